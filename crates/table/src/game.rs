@@ -1,0 +1,201 @@
+//! The one contract that every game keeps.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::Chance;
+use crate::rule::{Faults, Refusal, Words};
+use crate::seat::{BySeat, Seat, SeatSet};
+
+/// Whom the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToAct {
+    /// Each of these seats has something to decide; they may do so in any order.
+    Seats(SeatSet),
+    /// An outcome is due: dice, a drawn card, a shuffle.
+    Nature,
+    /// The game is over.
+    Nobody,
+}
+
+/// Who looks at a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Eye {
+    /// A player, who sees the own hand.
+    Seat(Seat),
+    /// Somebody at the table without a hand.
+    Spectator,
+    /// All cards face up: for analysis and for games that are over, never for a player.
+    Arbiter,
+}
+
+/// How likely one outcome is, in proportion to the others of its list.
+pub type Weight = u32;
+
+/// How the seats stand, hidden points included: not for players' eyes before the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Points of each seat.
+    pub points: BySeat<i16>,
+    /// Who has won; empty while the game goes on, and where it ended without a winner.
+    pub winners: SeatSet,
+    /// Whether the game is over.
+    pub over: bool,
+    /// How many turns were begun.
+    pub turns: u32,
+}
+
+/// Takes what happened, for logs and animation.
+pub trait Sink<E> {
+    /// Something happened. `event` is called only where somebody listens.
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens: a playout pays nothing for events.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// Something that happened, as different eyes see it.
+pub trait Event: Serialize + Debug + Clone + PartialEq + Send + 'static {
+    /// The event as this eye sees it, or `None` where it sees nothing of it.
+    #[must_use]
+    fn seen_by(&self, eye: Eye) -> Option<Self>;
+}
+
+/// A ready-made setup with a name: what the page offers and the test suites walk through.
+#[derive(Clone, Debug)]
+pub struct Variant<S> {
+    /// A short name that never changes.
+    pub id: &'static str,
+    /// What people call it.
+    pub name: Words,
+    /// The setup.
+    pub setup: S,
+}
+
+/// A game is a value. Seats decide, nature resolves; nothing else moves it.
+///
+/// The provided methods [`decide`](Game::decide) and [`resolve`](Game::resolve) are the checked
+/// door: whatever they are handed, they either apply it or refuse it by a rule and change nothing.
+/// [`apply`](Game::apply) and [`apply_outcome`](Game::apply_outcome) are the fast door for search:
+/// they may be handed only what [`check`](Game::check) and [`check_outcome`](Game::check_outcome)
+/// let pass, and may panic or spoil the position otherwise.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The game's name in the registry, in journals and on the wire.
+    const ID: &'static str;
+
+    /// All that is fixed before the first move.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What a seat may choose.
+    type Decision: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    /// What nature may choose.
+    type Outcome: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    /// What happened.
+    type Event: Event;
+    /// What an eye sees.
+    type View: PartialEq + Debug + Serialize;
+
+    /// What people call the game.
+    fn name() -> Words;
+
+    /// The setups that are offered by name, the usual one first.
+    fn variants() -> Vec<Variant<Self::Setup>>;
+
+    /// The sentences of the game's rules.
+    fn books() -> &'static [crate::rule::Book];
+
+    /// The position at the start.
+    ///
+    /// # Errors
+    /// All faults of the setup at once.
+    fn new(setup: &Self::Setup) -> Result<Self, Faults>;
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// Whom the game waits for.
+    fn to_act(&self) -> ToAct;
+
+    /// Adds everything this seat may do now. Free-form decisions, such as trade offers, appear as
+    /// the finite subset that the game documents; `check` lets pass every legal one.
+    ///
+    /// A seat that the game waits for has at least one. Another seat may have some too: things it
+    /// may do unasked, such as an offer to the player on turn. The game never waits for those.
+    fn decisions(&self, seat: Seat, out: &mut Vec<Self::Decision>);
+
+    /// Whether the seat may decide this now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check(&self, seat: Seat, choice: &Self::Decision) -> Result<(), Refusal>;
+
+    /// Carries out a decision that `check` lets pass.
+    fn apply(&mut self, seat: Seat, choice: &Self::Decision, sink: &mut impl Sink<Self::Event>);
+
+    /// Adds every outcome that may come now with its weight and says `true`; or adds nothing and
+    /// says `false` where there are too many to list (a shuffled board).
+    fn outcomes(&self, out: &mut Vec<(Self::Outcome, Weight)>) -> bool;
+
+    /// Draws an outcome. May be called only while nature is to act.
+    fn sample(&self, chance: &mut impl Chance) -> Self::Outcome;
+
+    /// Whether this outcome may come now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check_outcome(&self, outcome: &Self::Outcome) -> Result<(), Refusal>;
+
+    /// Carries out an outcome that `check_outcome` lets pass.
+    fn apply_outcome(&mut self, outcome: &Self::Outcome, sink: &mut impl Sink<Self::Event>);
+
+    /// What the eye sees: the only way information leaves a game.
+    fn view(&self, eye: Eye) -> Self::View;
+
+    /// A position that this seat cannot tell from this one: what it may not know is dealt anew.
+    /// `self.imagine(seat, chance).view(seat) == self.view(seat)`, and the same decisions.
+    #[must_use]
+    fn imagine(&self, seat: Seat, chance: &mut impl Chance) -> Self;
+
+    /// Points, and who has won.
+    fn standing(&self) -> Standing;
+
+    /// Whether everything adds up to the box, and whatever is kept up to date along the way equals
+    /// what is computed from scratch.
+    ///
+    /// # Errors
+    /// What does not add up.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Decides, if the rules allow it.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the position is as it was.
+    fn decide(&mut self, seat: Seat, choice: &Self::Decision) -> Result<(), Refusal> {
+        self.check(seat, choice)?;
+        self.apply(seat, choice, &mut Silent);
+        Ok(())
+    }
+
+    /// Resolves chance with this outcome, if the rules allow it.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the position is as it was.
+    fn resolve(&mut self, outcome: &Self::Outcome) -> Result<(), Refusal> {
+        self.check_outcome(outcome)?;
+        self.apply_outcome(outcome, &mut Silent);
+        Ok(())
+    }
+}

@@ -1,0 +1,279 @@
+//! All about a set of hexes that never changes: computed once, shared by every position.
+
+use crate::direction::{Direction, Vertex};
+use crate::place::{Corner, Hex, Side};
+use crate::set::{
+    ByCorner, ByHex, BySide, CornerId, Corners, HEXES, HexId, Hexes, Id, PLACES, SideId, Sides,
+};
+
+/// No id: for places that are not on the grid.
+const NONE: u8 = u8::MAX;
+
+/// Land hexes with their corners and sides, numbered row by row.
+pub struct Grid {
+    hexes: Vec<Hex>,
+    corners: Vec<Corner>,
+    sides: Vec<Side>,
+    hex_ids: Box<[u8; Hex::CODES]>,
+    corner_ids: Box<[u8; Corner::CODES]>,
+    side_ids: Box<[u8; Side::CODES]>,
+    hex_corners: ByHex<Corners>,
+    hex_corner_list: ByHex<[CornerId; 6]>,
+    hex_neighbours: ByHex<Hexes>,
+    corner_names: ByCorner<Corner>,
+    corner_hexes: ByCorner<Hexes>,
+    corner_neighbours: ByCorner<Corners>,
+    corner_sides: ByCorner<Sides>,
+    side_names: BySide<Side>,
+    side_ends: BySide<[CornerId; 2]>,
+}
+
+/// Why hexes make no grid.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum GridFault {
+    /// One hex is listed twice.
+    #[error("the hex {0} is listed twice")]
+    Twice(Hex),
+    /// There are too many hexes, corners or sides.
+    #[error(
+        "too large: {hexes} hexes with {corners} corners and {sides} sides, but at most 64, 128 and 128 fit"
+    )]
+    TooLarge {
+        /// How many hexes.
+        hexes: usize,
+        /// How many corners they have.
+        corners: usize,
+        /// How many sides they have.
+        sides: usize,
+    },
+}
+
+impl Grid {
+    /// The grid of these hexes, whatever their order.
+    ///
+    /// # Errors
+    /// Every fault there is.
+    pub fn new(hexes: &[Hex]) -> Result<Grid, Vec<GridFault>> {
+        let mut faults = Vec::new();
+        let by_row = |hex: &Hex| (hex.r(), hex.q());
+        let mut hexes = hexes.to_vec();
+        hexes.sort_by_key(by_row);
+        for pair in hexes.windows(2) {
+            if pair[0] == pair[1] {
+                faults.push(GridFault::Twice(pair[0]));
+            }
+        }
+        hexes.dedup();
+
+        let mut corners: Vec<Corner> = Vec::new();
+        let mut sides: Vec<Side> = Vec::new();
+        for &hex in &hexes {
+            corners.extend(Vertex::ALL.map(|vertex| hex.corner(vertex)));
+            sides.extend(Direction::ALL.map(|direction| hex.side(direction)));
+        }
+        // A north corner lies above the middle of its hex and a south corner below it: counted in
+        // thirds of a row, a corner of row r is at 3r - 2 or 3r + 2.
+        corners.sort_by_key(|corner| {
+            let (hex, vertex) = corner.name();
+            let height = i16::from(hex.r()) * 3 + if vertex == Vertex::N { -2 } else { 2 };
+            (height, i16::from(hex.q()) * 2 + i16::from(hex.r()))
+        });
+        corners.dedup();
+        sides.sort_by_key(|side| {
+            let (hex, direction) = side.name();
+            (hex.r(), hex.q(), direction)
+        });
+        sides.dedup();
+
+        if hexes.len() > HEXES || corners.len() > PLACES || sides.len() > PLACES {
+            faults.push(GridFault::TooLarge {
+                hexes: hexes.len(),
+                corners: corners.len(),
+                sides: sides.len(),
+            });
+        }
+        if faults.is_empty() { Ok(Grid::of(hexes, corners, sides)) } else { Err(faults) }
+    }
+
+    fn of(hexes: Vec<Hex>, corners: Vec<Corner>, sides: Vec<Side>) -> Grid {
+        let nowhere = Hex::new(0, 0).expect("the middle is within reach");
+        let mut grid = Grid {
+            hex_ids: Box::new([NONE; Hex::CODES]),
+            corner_ids: Box::new([NONE; Corner::CODES]),
+            side_ids: Box::new([NONE; Side::CODES]),
+            hex_corners: ByHex::filled(Corners::EMPTY),
+            hex_corner_list: ByHex::filled([CornerId::from_index(0); 6]),
+            hex_neighbours: ByHex::filled(Hexes::EMPTY),
+            corner_names: ByCorner::filled(nowhere.corner(Vertex::N)),
+            corner_hexes: ByCorner::filled(Hexes::EMPTY),
+            corner_neighbours: ByCorner::filled(Corners::EMPTY),
+            corner_sides: ByCorner::filled(Sides::EMPTY),
+            side_names: BySide::filled(nowhere.side(Direction::NE)),
+            side_ends: BySide::filled([CornerId::from_index(0); 2]),
+            hexes,
+            corners,
+            sides,
+        };
+        for (index, &corner) in grid.corners.iter().enumerate() {
+            grid.corner_ids[corner.code()] = index as u8;
+            grid.corner_names[CornerId::from_index(index)] = corner;
+        }
+        for (index, &hex) in grid.hexes.iter().enumerate() {
+            grid.hex_ids[hex.code()] = index as u8;
+        }
+        for (index, hex) in grid.hexes.clone().into_iter().enumerate() {
+            let id = HexId::from_index(index);
+            let corners = Vertex::ALL.map(|vertex| {
+                grid.corner_id(hex.corner(vertex)).expect("a hex of the grid has all its corners")
+            });
+            grid.hex_corner_list[id] = corners;
+            grid.hex_corners[id] = corners.into_iter().collect();
+            grid.hex_neighbours[id] = Direction::ALL
+                .into_iter()
+                .filter_map(|direction| grid.hex_id(hex.neighbour(direction)))
+                .collect();
+            corners.into_iter().for_each(|corner| grid.corner_hexes[corner].insert(id));
+        }
+        for (index, side) in grid.sides.clone().into_iter().enumerate() {
+            let id = SideId::from_index(index);
+            grid.side_ids[side.code()] = index as u8;
+            grid.side_names[id] = side;
+            let [one, other] = side.ends().map(|corner| {
+                grid.corner_id(corner).expect("a side of a hex ends at corners of that hex")
+            });
+            grid.side_ends[id] = [one, other];
+            grid.corner_sides[one].insert(id);
+            grid.corner_sides[other].insert(id);
+            grid.corner_neighbours[one].insert(other);
+            grid.corner_neighbours[other].insert(one);
+        }
+        grid
+    }
+
+    /// Its hexes, in the order of their ids: row by row from the north-west.
+    pub fn hexes(&self) -> &[Hex] {
+        &self.hexes
+    }
+
+    /// Its corners, in the order of their ids.
+    pub fn corners(&self) -> &[Corner] {
+        &self.corners
+    }
+
+    /// Its sides, in the order of their ids.
+    pub fn sides(&self) -> &[Side] {
+        &self.sides
+    }
+
+    /// The hex with this id.
+    #[inline]
+    pub fn hex(&self, id: HexId) -> Hex {
+        self.hexes[id.index()]
+    }
+
+    /// The corner with this id.
+    #[inline]
+    pub fn corner(&self, id: CornerId) -> Corner {
+        self.corner_names[id]
+    }
+
+    /// The side with this id.
+    #[inline]
+    pub fn side(&self, id: SideId) -> Side {
+        self.side_names[id]
+    }
+
+    /// The id of a hex that is on the grid.
+    #[inline]
+    pub fn hex_id(&self, hex: Hex) -> Option<HexId> {
+        let id = self.hex_ids[hex.code() % Hex::CODES];
+        (id != NONE).then(|| HexId::from_index(id.into()))
+    }
+
+    /// The id of a corner that is on the grid.
+    #[inline]
+    pub fn corner_id(&self, corner: Corner) -> Option<CornerId> {
+        let id = self.corner_ids[corner.code() % Corner::CODES];
+        (id != NONE).then(|| CornerId::from_index(id.into()))
+    }
+
+    /// The id of a side that is on the grid.
+    #[inline]
+    pub fn side_id(&self, side: Side) -> Option<SideId> {
+        let id = self.side_ids[side.code() % Side::CODES];
+        (id != NONE).then(|| SideId::from_index(id.into()))
+    }
+
+    /// All hexes.
+    pub fn all_hexes(&self) -> Hexes {
+        Hexes::first(self.hexes.len())
+    }
+
+    /// All corners.
+    pub fn all_corners(&self) -> Corners {
+        Corners::first(self.corners.len())
+    }
+
+    /// The six corners of a hex.
+    #[inline]
+    pub fn corners_of(&self, hex: HexId) -> Corners {
+        self.hex_corners[hex]
+    }
+
+    /// The six corners of a hex, clockwise from the north.
+    #[inline]
+    pub fn corner_list(&self, hex: HexId) -> [CornerId; 6] {
+        self.hex_corner_list[hex]
+    }
+
+    /// The land hexes next to a hex.
+    pub fn hexes_beside(&self, hex: HexId) -> Hexes {
+        self.hex_neighbours[hex]
+    }
+
+    /// The land hexes at a corner.
+    #[inline]
+    pub fn hexes_at(&self, corner: CornerId) -> Hexes {
+        self.corner_hexes[corner]
+    }
+
+    /// The up to three neighbouring corners.
+    #[inline]
+    pub fn corners_beside(&self, corner: CornerId) -> Corners {
+        self.corner_neighbours[corner]
+    }
+
+    /// The up to three sides that meet at a corner.
+    #[inline]
+    pub fn sides_at(&self, corner: CornerId) -> Sides {
+        self.corner_sides[corner]
+    }
+
+    /// The two corners that a side joins.
+    #[inline]
+    pub fn ends(&self, side: SideId) -> [CornerId; 2] {
+        self.side_ends[side]
+    }
+
+    /// The corner at the other end of a side.
+    #[inline]
+    pub fn across(&self, side: SideId, from: CornerId) -> CornerId {
+        let [one, other] = self.ends(side);
+        if one == from { other } else { one }
+    }
+}
+
+impl std::fmt::Debug for Grid {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Grid").field(&self.hexes).finish()
+    }
+}
+
+/// Grids of the same hexes are the same.
+impl PartialEq for Grid {
+    fn eq(&self, other: &Grid) -> bool {
+        self.hexes == other.hexes
+    }
+}
+
+impl Eq for Grid {}

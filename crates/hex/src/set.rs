@@ -1,0 +1,276 @@
+//! Ids of the places of one grid, sets of them, and tables over them.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Index, IndexMut, Sub, SubAssign};
+
+/// A number that counts places of one grid.
+pub trait Id: Copy + fmt::Debug {
+    /// The id with this number.
+    fn from_index(index: usize) -> Self;
+    /// The number, from 0.
+    fn index(self) -> usize;
+}
+
+/// How many corners, or sides, a grid may have.
+pub(crate) const PLACES: usize = 128;
+/// How many hexes a grid may have.
+pub(crate) const HEXES: usize = 64;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $id:ident, $places:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $id(u8);
+
+        impl Id for $id {
+            #[inline]
+            fn from_index(index: usize) -> $id {
+                debug_assert!(index < $places);
+                $id(index as u8)
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                // The mask changes nothing and spares the tables their bounds check.
+                usize::from(self.0) & ($places - 1)
+            }
+        }
+
+        impl $id {
+            /// The id's number, from 0.
+            #[inline]
+            pub fn index(self) -> usize {
+                Id::index(self)
+            }
+        }
+    };
+}
+
+id!(
+    /// A hex of a grid.
+    HexId,
+    HEXES
+);
+id!(
+    /// A corner of a grid.
+    CornerId,
+    PLACES
+);
+id!(
+    /// A side of a grid.
+    SideId,
+    PLACES
+);
+
+/// One value for each hex.
+pub type ByHex<T> = Table<HexId, T, HEXES>;
+/// One value for each corner.
+pub type ByCorner<T> = Table<CornerId, T, PLACES>;
+/// One value for each side.
+pub type BySide<T> = Table<SideId, T, PLACES>;
+
+/// A total map from ids to values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Table<I, T, const N: usize>([T; N], PhantomData<I>);
+
+impl<I, T: Copy, const N: usize> Table<I, T, N> {
+    /// The same value everywhere.
+    pub const fn filled(value: T) -> Self {
+        Table([value; N], PhantomData)
+    }
+}
+
+impl<I: Id, T, const N: usize> Index<I> for Table<I, T, N> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, id: I) -> &T {
+        &self.0[id.index()]
+    }
+}
+
+impl<I: Id, T, const N: usize> IndexMut<I> for Table<I, T, N> {
+    #[inline]
+    fn index_mut(&mut self, id: I) -> &mut T {
+        &mut self.0[id.index()]
+    }
+}
+
+impl<I, T: fmt::Debug, const N: usize> fmt::Debug for Table<I, T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of hexes.
+pub type Hexes = Set<HexId, 1>;
+/// A set of corners.
+pub type Corners = Set<CornerId, 2>;
+/// A set of sides.
+pub type Sides = Set<SideId, 2>;
+
+/// A set of ids: one bit each, in `W` words.
+pub struct Set<I, const W: usize>([u64; W], PhantomData<I>);
+
+// Derived, these would ask the same of the ids.
+impl<I, const W: usize> Clone for Set<I, W> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<I, const W: usize> Copy for Set<I, W> {}
+impl<I, const W: usize> PartialEq for Set<I, W> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+impl<I, const W: usize> Eq for Set<I, W> {}
+impl<I, const W: usize> Default for Set<I, W> {
+    fn default() -> Self {
+        Set::EMPTY
+    }
+}
+
+impl<I, const W: usize> Set<I, W> {
+    /// No place.
+    pub const EMPTY: Self = Set([0; W], PhantomData);
+}
+
+impl<I: Id, const W: usize> Set<I, W> {
+    /// The first `count` places.
+    pub fn first(count: usize) -> Self {
+        (0..count).map(I::from_index).collect()
+    }
+
+    /// Whether the place is in the set.
+    #[inline]
+    pub fn contains(self, id: I) -> bool {
+        self.0[id.index() / 64 % W] >> (id.index() % 64) & 1 == 1
+    }
+
+    /// Puts the place in.
+    #[inline]
+    pub fn insert(&mut self, id: I) {
+        self.0[id.index() / 64 % W] |= 1 << (id.index() % 64);
+    }
+
+    /// Takes the place out.
+    #[inline]
+    pub fn remove(&mut self, id: I) {
+        self.0[id.index() / 64 % W] &= !(1 << (id.index() % 64));
+    }
+
+    /// This set without the place.
+    #[inline]
+    #[must_use]
+    pub fn without(mut self, id: I) -> Self {
+        self.remove(id);
+        self
+    }
+
+    /// Whether no place is in the set.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; W]
+    }
+
+    /// How many places are in the set.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether the sets share a place.
+    #[inline]
+    pub fn meets(self, other: Self) -> bool {
+        !(self & other).is_empty()
+    }
+
+    /// Calls `each` for every place, in order.
+    #[inline]
+    pub fn each(self, mut each: impl FnMut(I)) {
+        for (index, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                each(I::from_index(index * 64 + word.trailing_zeros() as usize));
+                word &= word - 1;
+            }
+        }
+    }
+
+    /// The places in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = I> + Clone {
+        self.0.into_iter().enumerate().flat_map(|(index, mut word)| {
+            std::iter::from_fn(move || {
+                let next =
+                    (word != 0).then(|| I::from_index(index * 64 + word.trailing_zeros() as usize));
+                word &= word.wrapping_sub(1);
+                next
+            })
+        })
+    }
+}
+
+impl<I: Id, const W: usize> FromIterator<I> for Set<I, W> {
+    fn from_iter<It: IntoIterator<Item = I>>(ids: It) -> Self {
+        let mut set = Set::EMPTY;
+        ids.into_iter().for_each(|id| set.insert(id));
+        set
+    }
+}
+
+macro_rules! word_by_word {
+    ($op:ident, $method:ident, $assign:ident, $assign_method:ident, $with:expr) => {
+        impl<I, const W: usize> $assign for Set<I, W> {
+            #[inline]
+            fn $assign_method(&mut self, other: Self) {
+                for (word, with) in self.0.iter_mut().zip(other.0) {
+                    *word = $with(*word, with);
+                }
+            }
+        }
+
+        impl<I, const W: usize> $op for Set<I, W> {
+            type Output = Self;
+
+            #[inline]
+            fn $method(mut self, other: Self) -> Self {
+                $assign::$assign_method(&mut self, other);
+                self
+            }
+        }
+    };
+}
+
+word_by_word!(BitAnd, bitand, BitAndAssign, bitand_assign, |a: u64, b: u64| a & b);
+word_by_word!(BitOr, bitor, BitOrAssign, bitor_assign, |a: u64, b: u64| a | b);
+word_by_word!(Sub, sub, SubAssign, sub_assign, |a: u64, b: u64| a & !b);
+
+impl<I: Id, const W: usize> fmt::Debug for Set<I, W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(I::index)).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_cross_the_word_border() {
+        let set: Sides = [3, 63, 64, 127].into_iter().map(SideId::from_index).collect();
+        assert_eq!(set.iter().map(SideId::index).collect::<Vec<_>>(), [3, 63, 64, 127]);
+        assert_eq!(set.len(), 4);
+        let mut each = Vec::new();
+        set.each(|id| each.push(id.index()));
+        assert_eq!(each, [3, 63, 64, 127]);
+        assert!(
+            (set - set).is_empty()
+                && set.meets(set)
+                && !set.without(SideId(64)).contains(SideId(64))
+        );
+    }
+}

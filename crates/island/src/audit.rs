@@ -1,0 +1,130 @@
+//! Everything adds up to the box, and all that is kept up to date equals what is computed anew.
+
+use hex::{Corners, Sides};
+use table::Seat;
+
+use crate::cards::{Deck, Development, Hand};
+use crate::game::box_for;
+use crate::state::{Island, Phase, Site, Stock};
+
+/// Says what is wrong where the two differ.
+macro_rules! same {
+    ($what:expr, $kept:expr, $computed:expr) => {{
+        let (kept, computed) = ($kept, $computed);
+        if kept != computed {
+            return Err(format!("{}: {kept:?} is kept, but it should be {computed:?}", $what));
+        }
+    }};
+}
+
+impl Island {
+    pub(crate) fn audited(&self) -> Result<(), String> {
+        self.audit_cards()?;
+        self.audit_pieces()?;
+        for seat in self.everyone() {
+            self.audit_seat(seat)?;
+        }
+        self.audit_specials()
+    }
+
+    fn audit_cards(&self) -> Result<(), String> {
+        let aside = match self.phase {
+            Phase::Discarding { aside, .. } => aside.0,
+            _ => [Hand::NONE; Seat::MAX],
+        };
+        let hands = self.hands.0.into_iter().chain(aside).fold(self.bank, Hand::plus);
+        let cards = self.cards.0.into_iter().chain(self.played.0).fold(self.pile, Deck::plus);
+        let (all_hands, all_cards) = box_for(self.players);
+        same!("resource cards", hands, all_hands);
+        same!("development cards", cards, all_cards);
+        if !self.cards[self.turn.seat].covers(self.fresh) {
+            return Err("more cards were bought in this turn than are held".into());
+        }
+        Ok(())
+    }
+
+    fn audit_pieces(&self) -> Result<(), String> {
+        let grid = &self.board.grid;
+        let mut taken = Sides::EMPTY;
+        let mut occupied = Corners::EMPTY;
+        for seat in self.everyone() {
+            if taken.meets(self.roads[seat]) || occupied.meets(self.buildings(seat)) {
+                return Err(format!("seat {seat} has a piece where another's stands"));
+            }
+            taken |= self.roads[seat];
+            occupied |= self.buildings(seat);
+            let stock = Stock {
+                roads: Stock::FULL.roads - self.roads[seat].len() as u8,
+                settlements: Stock::FULL.settlements - self.settlements[seat].len() as u8,
+                cities: Stock::FULL.cities - self.cities[seat].len() as u8,
+            };
+            same!(format!("stock of seat {seat}"), self.stock[seat], stock);
+        }
+        let mut open = grid.all_corners() - occupied;
+        for corner in grid.all_corners().iter() {
+            let site = self.everyone().fold(Site::EMPTY, |site, seat| {
+                if self.settlements[seat].contains(corner) {
+                    Site::settlement(seat)
+                } else if self.cities[seat].contains(corner) {
+                    Site::city(seat)
+                } else {
+                    site
+                }
+            });
+            same!(format!("corner {}", grid.corner(corner)), self.built[corner], site);
+            if !site.is_empty() {
+                if grid.corners_beside(corner).meets(occupied) {
+                    return Err(format!("a neighbour of {} is built on", grid.corner(corner)));
+                }
+                open -= grid.corners_beside(corner);
+            }
+        }
+        same!("paths with a road", self.taken, taken);
+        same!("corners open for building", self.open, open);
+        Ok(())
+    }
+
+    fn audit_seat(&self, seat: Seat) -> Result<(), String> {
+        let grid = &self.board.grid;
+        let touched: Corners = self.roads[seat].iter().flat_map(|side| grid.ends(side)).collect();
+        same!(format!("corners at roads of seat {seat}"), self.touched[seat], touched);
+        let reach = self.reach_from_scratch(seat);
+        same!(format!("reach of seat {seat}"), self.reach[seat], reach);
+        let length = self.length_from_scratch(seat);
+        same!(format!("road length of seat {seat}"), self.lengths[seat], length);
+        let rates = self
+            .buildings(seat)
+            .iter()
+            .fold(Hand::new([4; 5]), |rates, corner| self.board.improve(rates, corner));
+        same!(format!("rates of seat {seat}"), self.rates[seat], rates);
+        let special = |holder: Option<Seat>| if holder == Some(seat) { 2 } else { 0 };
+        let points = self.settlements[seat].len() as u8
+            + 2 * self.cities[seat].len() as u8
+            + special(self.longest_road)
+            + special(self.largest_army);
+        same!(format!("points of seat {seat}"), self.points[seat], points);
+        if self.proposals.by.contains(seat)
+            && !self.hands[seat].covers(self.proposals.terms[seat].give)
+        {
+            return Err(format!("seat {seat} proposes cards it does not hold"));
+        }
+        if let Phase::Offering(offer) = self.phase
+            && offer.accepted.contains(seat)
+            && !self.hands[seat].covers(offer.terms.want)
+        {
+            return Err(format!("seat {seat} accepts an offer it cannot keep"));
+        }
+        Ok(())
+    }
+
+    fn audit_specials(&self) -> Result<(), String> {
+        same!("holder of the longest road", self.longest_road, self.longest_road_holder());
+        let knights = |seat: Seat| self.played[seat][Development::Knight];
+        let most = self.everyone().map(knights).max().unwrap_or(0);
+        let army = self.largest_army.map_or(most < 3, |seat| knights(seat) == most && most >= 3);
+        same!("largest army is where the most knights are", army, true);
+        let won = self.total_points(self.turn.seat) >= self.options.points_to_win;
+        same!("a won game is over", won && self.is_undecided_turn(), false);
+        Ok(())
+    }
+}

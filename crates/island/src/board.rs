@@ -1,0 +1,111 @@
+//! A board ready for play: everything about it that no move changes.
+
+use std::sync::Arc;
+
+use hex::{ByCorner, ByHex, CornerId, Grid, HexId, Hexes};
+
+use crate::cards::{Hand, Resource};
+use crate::layout::{Layout, Terrain, Trade};
+use crate::setup::Setup;
+
+/// The board and the setup of one game, shared by all its positions.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Board {
+    pub(crate) setup: Setup,
+    pub(crate) grid: Arc<Grid>,
+    /// `None` until nature has laid the island out.
+    pub(crate) layout: Option<Layout>,
+    pub(crate) deserts: Hexes,
+    pub(crate) all_hexes: Hexes,
+    /// The hexes with each number.
+    by_number: [Hexes; 13],
+    yields: ByHex<Option<Resource>>,
+    /// The harbours at each corner: one bit for each resource, and `ANY`.
+    harbours: ByCorner<u8>,
+}
+
+/// The bit of a three-for-one harbour.
+const ANY: u8 = 1 << 5;
+
+impl Board {
+    /// A board of which only the shape is known.
+    pub(crate) fn unlaid(setup: Setup, grid: Arc<Grid>) -> Board {
+        Board {
+            setup,
+            layout: None,
+            deserts: Hexes::EMPTY,
+            all_hexes: grid.all_hexes(),
+            by_number: [Hexes::EMPTY; 13],
+            yields: ByHex::filled(None),
+            harbours: ByCorner::filled(0),
+            grid,
+        }
+    }
+
+    /// The board of a layout that was checked and lies on this grid.
+    pub(crate) fn laid(setup: Setup, grid: Arc<Grid>, layout: Layout) -> Board {
+        let mut board = Board::unlaid(setup, grid);
+        for tile in &layout.hexes {
+            let id = tile.hex().and_then(|hex| board.grid.hex_id(hex)).expect("checked layout");
+            board.yields[id] = tile.terrain.resource();
+            if tile.terrain == Terrain::Desert {
+                board.deserts.insert(id);
+            }
+            if let Some(number) = tile.number {
+                board.by_number[usize::from(number)].insert(id);
+            }
+        }
+        for harbour in &layout.harbours {
+            let side = harbour.hex().expect("checked layout").side(harbour.side);
+            let bit = match harbour.trade {
+                Trade::Any => ANY,
+                Trade::Two(resource) => 1 << resource as u8,
+            };
+            for corner in side.ends() {
+                let id = board.grid.corner_id(corner).expect("checked layout");
+                board.harbours[id] |= bit;
+            }
+        }
+        board.layout = Some(layout);
+        board
+    }
+
+    /// The hexes that yield on this roll.
+    #[inline]
+    pub(crate) fn numbered(&self, number: u8) -> Hexes {
+        self.by_number[usize::from(number) % 13]
+    }
+
+    /// What the hex yields.
+    #[inline]
+    pub(crate) fn yields(&self, hex: HexId) -> Option<Resource> {
+        self.yields[hex]
+    }
+
+    /// One card for each land hex at the corner that yields something (BASE-17).
+    pub(crate) fn first_cards(&self, corner: CornerId) -> Hand {
+        self.grid
+            .hexes_at(corner)
+            .iter()
+            .filter_map(|hex| self.yields[hex])
+            .fold(Hand::NONE, |cards, resource| cards.plus(Hand::one(resource)))
+    }
+
+    /// The rates of a player with these rates who now builds at the corner (BASE-29).
+    #[inline]
+    pub(crate) fn improve(&self, rates: Hand, corner: CornerId) -> Hand {
+        let harbours = self.harbours[corner];
+        if harbours == 0 {
+            return rates;
+        }
+        let mut better = rates;
+        for resource in Resource::ALL {
+            if harbours >> resource as u8 & 1 == 1 {
+                better[resource] = 2;
+            } else if harbours & ANY != 0 {
+                better[resource] = better[resource].min(3);
+            }
+        }
+        better
+    }
+}

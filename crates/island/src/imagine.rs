@@ -1,0 +1,120 @@
+//! Positions that a seat cannot tell from the true one.
+//!
+//! What the seat knows is what its view shows: its own cards, how many cards the others hold, the
+//! bank, and what stands open in offers and proposals. It is not assumed to have kept count of
+//! earlier rolls and trades; a player that does so can do better than this.
+
+use table::chance::{shuffle, weighted};
+use table::{BySeat, Chance, Seat};
+
+use crate::cards::{Cards, Deck, Development, Hand, Kind, Resource};
+use crate::state::{Island, Phase};
+
+impl Island {
+    pub(crate) fn imagined(&self, eye: Seat, chance: &mut impl Chance) -> Island {
+        let mut dream = self.clone();
+        dream.deal_hands(eye, chance);
+        dream.deal_cards(eye, chance);
+        dream
+    }
+
+    /// Cards that a seat has shown to hold by what it offers or accepts.
+    fn promised(&self, seat: Seat) -> Hand {
+        match self.phase {
+            Phase::Offering(offer) if offer.accepted.contains(seat) => offer.terms.want,
+            _ if self.proposals.by.contains(seat) => self.proposals.terms[seat].give,
+            _ => Hand::NONE,
+        }
+    }
+
+    fn deal_hands(&mut self, eye: Seat, chance: &mut impl Chance) {
+        let others: Vec<Seat> = self.everyone().filter(|&seat| seat != eye).collect();
+        let mut aside = match self.phase {
+            Phase::Discarding { aside, .. } => aside,
+            _ => BySeat::default(),
+        };
+        let mut pool = Vec::new();
+        for &seat in &others {
+            let unknown = self.hands[seat].minus(self.promised(seat)).plus(aside[seat]);
+            for card in Resource::ALL {
+                pool.extend(std::iter::repeat_n(card, unknown[card].into()));
+            }
+        }
+        shuffle(&mut pool, chance);
+        let mut draw = |count: u32| {
+            (0..count)
+                .filter_map(|_| pool.pop())
+                .fold(Hand::NONE, |h, card| h.plus(Hand::one(card)))
+        };
+        for &seat in &others {
+            let promised = self.promised(seat);
+            self.hands[seat] = promised.plus(draw(self.hands[seat].total() - promised.total()));
+            aside[seat] = draw(aside[seat].total());
+        }
+        if let Phase::Discarding { aside: cards, .. } = &mut self.phase {
+            *cards = aside;
+        }
+    }
+
+    /// Deals the development cards of the others anew, but no victory points that would have won
+    /// the game already, and the winner's as they were shown.
+    fn deal_cards(&mut self, eye: Seat, chance: &mut impl Chance) {
+        const POINT: Development = Development::VictoryPoint;
+        let others: Vec<Seat> = self.everyone().filter(|&seat| seat != eye).collect();
+        let counts = others.iter().map(|&seat| self.cards[seat].total()).collect::<Vec<_>>();
+        let shown = match self.phase {
+            Phase::Over { winner: Some(winner) } if winner != eye => {
+                Some((winner, self.cards[winner][POINT]))
+            }
+            _ => None,
+        };
+        let mut pool = others.iter().fold(self.pile, |pool, &seat| pool.plus(self.cards[seat]));
+        // Those with a limit first, while the pool has everything they may get.
+        let mut order: Vec<(Seat, u32)> = others.into_iter().zip(counts).collect();
+        order.sort_by_key(|&(seat, _)| seat != self.turn.seat);
+        for (seat, count) in order {
+            let points = pool[POINT];
+            let (least, most) = match shown {
+                Some((winner, shown)) if winner == seat => (shown, shown),
+                _ if seat == self.turn.seat && self.is_undecided_turn() => {
+                    (0, points.min(self.options.points_to_win - 1 - self.points[seat]))
+                }
+                _ => (0, points),
+            };
+            pool[POINT] = most - least;
+            let mut cards = Deck::some(POINT, least);
+            for _ in u32::from(least)..count {
+                let card = take_one(&mut pool, chance);
+                cards[card] += 1;
+            }
+            pool[POINT] = points - cards[POINT];
+            self.cards[seat] = cards;
+        }
+        self.pile = pool;
+        if self.turn.seat != eye {
+            let mut cards = self.cards[self.turn.seat];
+            let count = self.fresh.total();
+            self.fresh = Deck::NONE;
+            for _ in 0..count {
+                let card = take_one(&mut cards, chance);
+                self.fresh[card] += 1;
+            }
+        }
+    }
+
+    /// Whether the player on turn is known not to have won: the game would have ended.
+    pub(crate) fn is_undecided_turn(&self) -> bool {
+        match self.phase {
+            Phase::SpecialBuilding { .. } | Phase::Over { .. } => false,
+            Phase::Drawing { buyer } => buyer == self.turn.seat,
+            _ => self.turn.number > 0,
+        }
+    }
+}
+
+/// Takes one card out at random.
+fn take_one<K: Kind>(cards: &mut Cards<K>, chance: &mut impl Chance) -> K {
+    let card = K::ALL[weighted(&cards.weights(), chance)];
+    cards[card] -= 1;
+    card
+}

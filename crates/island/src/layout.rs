@@ -1,0 +1,197 @@
+//! A board as data: hexes, chips, harbours; and all that can be wrong with one.
+
+use hex::{Direction, Grid, GridFault, Hex};
+use serde::{Deserialize, Serialize};
+use table::{Faults, Rule};
+
+use crate::cards::Resource;
+use crate::rules::{base, option};
+
+/// What a hex is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Terrain {
+    /// Yields lumber.
+    Forest,
+    /// Yields brick.
+    Hills,
+    /// Yields wool.
+    Pasture,
+    /// Yields grain.
+    Fields,
+    /// Yields ore.
+    Mountains,
+    /// Yields nothing.
+    Desert,
+}
+
+impl Terrain {
+    /// What it yields.
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Terrain::Forest => Some(Resource::Lumber),
+            Terrain::Hills => Some(Resource::Brick),
+            Terrain::Pasture => Some(Resource::Wool),
+            Terrain::Fields => Some(Resource::Grain),
+            Terrain::Mountains => Some(Resource::Ore),
+            Terrain::Desert => None,
+        }
+    }
+}
+
+/// What a harbour trades.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trade {
+    /// Three of any one kind for one.
+    #[serde(rename = "3:1")]
+    Any,
+    /// Two of this kind for one.
+    #[serde(untagged)]
+    Two(Resource),
+}
+
+/// A land hex with its chip.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tile {
+    /// Grows to the east.
+    pub q: i8,
+    /// Grows to the south-east.
+    pub r: i8,
+    /// What the hex is.
+    pub terrain: Terrain,
+    /// Its chip; the desert has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u8>,
+}
+
+/// A harbour: it serves the two corners of a side that faces the sea.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Harbour {
+    /// The land hex's `q`.
+    pub q: i8,
+    /// The land hex's `r`.
+    pub r: i8,
+    /// The side that faces the sea.
+    pub side: Direction,
+    /// What it trades.
+    #[serde(rename = "type")]
+    pub trade: Trade,
+}
+
+impl Tile {
+    /// The hex it lies on, if that is within reach of a board.
+    pub fn hex(&self) -> Option<Hex> {
+        Hex::new(self.q, self.r)
+    }
+}
+
+impl Harbour {
+    /// The land hex it lies at, if that is within reach of a board.
+    pub fn hex(&self) -> Option<Hex> {
+        Hex::new(self.q, self.r)
+    }
+}
+
+/// A whole board as data.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Layout {
+    /// The land.
+    pub hexes: Vec<Tile>,
+    /// The harbours.
+    #[serde(default)]
+    pub harbours: Vec<Harbour>,
+    /// Where the robber starts; where it is not said, on the desert.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub robber: Option<Hex>,
+}
+
+impl Layout {
+    /// Notes all that is wrong with the board for this many players, and gives its grid where the
+    /// land itself is sound.
+    pub(crate) fn check(&self, players: usize, faults: &mut Faults) -> Option<Grid> {
+        let mut land = Vec::new();
+        for (index, tile) in self.hexes.iter().enumerate() {
+            let at = format!("board.hexes[{index}]");
+            match tile.hex() {
+                Some(hex) => land.push(hex),
+                None => faults.add(option(12), &at, "coordinates go from -14 to 14"),
+            }
+            match (tile.terrain, tile.number) {
+                (Terrain::Desert, Some(_)) => faults.add(base(2), &at, "a desert has no chip"),
+                (Terrain::Desert, None) => {}
+                (_, None) => faults.add(base(2), &at, "every hex but a desert needs a chip"),
+                (_, Some(number)) => {
+                    faults.expect(matches!(number, 2..=6 | 8..=12), base(2), &at, || {
+                        format!("there is no chip {number}: chips go from 2 to 12 without 7")
+                    });
+                }
+            }
+        }
+        let grid = match Grid::new(&land) {
+            Ok(grid) => grid,
+            Err(wrong) => {
+                for fault in wrong {
+                    let rule = match fault {
+                        GridFault::Twice(_) => base(1),
+                        GridFault::TooLarge { .. } => option(12),
+                    };
+                    faults.add(rule, "board.hexes", fault.to_string());
+                }
+                return None;
+            }
+        };
+        // A building keeps at most four corners from the founders after it. With room for the
+        // last one in any case, the founding phase can never get stuck.
+        let needed = 4 * (2 * players).saturating_sub(1) + 1;
+        faults.expect(grid.corners().len() >= needed, base(16), "board.hexes", || {
+            format!(
+                "{} corners are too few for the founding of {players} players: {needed} are needed",
+                grid.corners().len()
+            )
+        });
+        self.check_harbours(&grid, faults);
+        self.check_robber(&grid, faults);
+        Some(grid)
+    }
+
+    fn check_harbours(&self, grid: &Grid, faults: &mut Faults) {
+        const RULE: Rule = base(66);
+        let mut seen = Vec::new();
+        for (index, harbour) in self.harbours.iter().enumerate() {
+            let at = format!("board.harbours[{index}]");
+            let Some(hex) = harbour.hex().filter(|&hex| grid.hex_id(hex).is_some()) else {
+                let (q, r) = (harbour.q, harbour.r);
+                faults.add(RULE, &at, format!("there is no land at {q},{r}"));
+                continue;
+            };
+            if grid.hex_id(hex.neighbour(harbour.side)).is_some() {
+                faults.add(RULE, &at, format!("the side {} of {hex} faces land", harbour.side));
+            }
+            let side = hex.side(harbour.side);
+            if seen.contains(&side) {
+                faults.add(RULE, &at, format!("the side {side} has a harbour already"));
+            }
+            seen.push(side);
+        }
+    }
+
+    fn check_robber(&self, grid: &Grid, faults: &mut Faults) {
+        match self.robber {
+            Some(hex) => {
+                faults.expect(grid.hex_id(hex).is_some(), base(15), "board.robber", || {
+                    format!("there is no land at {hex} for the robber")
+                })
+            }
+            None => {
+                let desert = self.hexes.iter().any(|tile| tile.terrain == Terrain::Desert);
+                faults.expect(desert, base(15), "board.robber", || {
+                    "a board without a desert must say where the robber starts".into()
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The island game for two to six: roads, settlements and cities on hexes, dice that yield, trade,
+//! a robber. `rules/base.toml`, `rules/six.toml` and `rules/options.toml` hold its rules.
+//!
+//! [`Island`] is a position and keeps the contract of [`table::Game`]; the other names are what
+//! goes in ([`Setup`], [`Decision`], [`Outcome`]) and what comes out ([`View`], [`Event`]).
+
+mod apply;
+mod arrange;
+mod audit;
+mod beginner;
+mod board;
+mod cards;
+mod check;
+mod decision;
+mod game;
+mod imagine;
+mod layout;
+mod list;
+mod nature;
+mod plan;
+mod road;
+mod rules;
+mod setup;
+mod state;
+mod trade;
+mod view;
+
+pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
+pub use decision::{Decision, Event, Outcome, Piece};
+pub use layout::{Harbour, Layout, Terrain, Tile, Trade};
+pub use plan::{Cells, Chips, Harbours, Shuffle};
+pub use rules::{base, option, six};
+pub use setup::{Arrangement, BoardChoice, Holdings, Options, Pieces, RobberStart, Setup, Start};
+pub use state::{Island, Stock};
+pub use view::{PhaseView, ProposalView, SeatView, TurnView, View};

@@ -1,0 +1,105 @@
+//! The longest line of roads: how long it is, and who holds the card.
+//!
+//! A line is a trail: it uses no road twice but may pass a corner twice. Another player's building
+//! ends it. The length is kept up to date by looking only at lines through the newest road
+//! ([`Island::length_with`]); after a cut, and to prove the former right, it is computed anew from
+//! every corner ([`Island::length_from_scratch`]).
+
+use hex::{CornerId, SideId, Sides};
+use table::{Seat, Sink};
+
+use crate::decision::Event;
+use crate::state::Island;
+
+impl Island {
+    /// The seat's length after it has laid this road, if `lengths` was right before.
+    #[inline]
+    pub(crate) fn length_with(&self, seat: Seat, side: SideId) -> u8 {
+        let known = self.lengths[seat];
+        let left = self.roads[seat].without(side);
+        let [one, other] = self.board.grid.ends(side);
+        let (mut near, mut far) = (Sides::EMPTY, Sides::EMPTY);
+        let most =
+            1 + self.extend(seat, one, left, &mut near) + self.extend(seat, other, left, &mut far);
+        if most <= known {
+            return known;
+        }
+        // Where the two ends see no road in common, the longest line on one side leaves the other
+        // side untouched.
+        if near.meets(far) { known.max(1 + self.extend_both(seat, one, other, left)) } else { most }
+    }
+
+    /// The length of the longest line that goes on from the corner with the roads that are left.
+    /// `seen` collects every road that was looked at.
+    fn extend(&self, seat: Seat, from: CornerId, left: Sides, seen: &mut Sides) -> u8 {
+        if self.built[from].is_foreign_to(seat) {
+            return 0;
+        }
+        let next = self.board.grid.sides_at(from) & left;
+        *seen |= next;
+        let mut longest = 0;
+        next.each(|side| {
+            let across = self.board.grid.across(side, from);
+            longest = longest.max(1 + self.extend(seat, across, left.without(side), seen));
+        });
+        longest
+    }
+
+    /// The longest pair of lines that go on from two corners and share no road.
+    fn extend_both(&self, seat: Seat, one: CornerId, other: CornerId, left: Sides) -> u8 {
+        let mut longest = self.extend(seat, other, left, &mut Sides::default());
+        if self.built[one].is_foreign_to(seat) {
+            return longest;
+        }
+        (self.board.grid.sides_at(one) & left).each(|side| {
+            let across = self.board.grid.across(side, one);
+            longest = longest.max(1 + self.extend_both(seat, across, other, left.without(side)));
+        });
+        longest
+    }
+
+    /// The seat's length, whatever `lengths` says.
+    pub(crate) fn length_from_scratch(&self, seat: Seat) -> u8 {
+        let roads = self.roads[seat];
+        let mut longest = 0;
+        roads.each(|first| {
+            for from in self.board.grid.ends(first) {
+                let line = 1 + self.extend(seat, from, roads.without(first), &mut Sides::default());
+                longest = longest.max(line);
+            }
+        });
+        longest
+    }
+
+    /// Who holds the longest road by the lengths as they are now (BASE-70).
+    pub(crate) fn longest_road_holder(&self) -> Option<Seat> {
+        let most = self.everyone().map(|seat| self.lengths[seat]).max().unwrap_or(0);
+        let has_most = |seat: &Seat| self.lengths[*seat] == most;
+        if most < 5 {
+            None
+        } else if self.longest_road.as_ref().is_some_and(has_most) {
+            self.longest_road
+        } else {
+            let mut longest = self.everyone().filter(has_most);
+            longest.next().filter(|_| longest.next().is_none())
+        }
+    }
+
+    /// Passes the longest road on where roads or buildings have changed (BASE-70, BASE-72).
+    #[inline]
+    pub(crate) fn award_longest_road(&mut self, sink: &mut impl Sink<Event>) {
+        let holder = self.longest_road_holder();
+        if holder == self.longest_road {
+            return;
+        }
+        if let Some(before) = self.longest_road {
+            self.points[before] -= 2;
+        }
+        if let Some(now) = holder {
+            self.points[now] += 2;
+        }
+        self.longest_road = holder;
+        let length = holder.map_or(0, |seat| self.lengths[seat]);
+        sink.tell(|| Event::LongestRoad { holder, length });
+    }
+}

@@ -1,0 +1,36 @@
+//! The numbers of the rules that refusals name, and the books that hold their sentences.
+
+use std::sync::LazyLock;
+
+use table::{Book, Rule};
+
+/// A rule of the game for three and four.
+pub const fn base(number: u16) -> Rule {
+    Rule::new("BASE", number)
+}
+
+/// A rule of the game for five and six.
+pub const fn six(number: u16) -> Rule {
+    Rule::new("SIX", number)
+}
+
+/// One of our own switches.
+pub const fn option(number: u16) -> Rule {
+    Rule::new("OPTION", number)
+}
+
+/// Every book that a refusal of this game may name.
+pub(crate) fn books() -> &'static [Book] {
+    static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
+        [
+            include_str!("../../../rules/table.toml"),
+            include_str!("../../../rules/base.toml"),
+            include_str!("../../../rules/six.toml"),
+            include_str!("../../../rules/options.toml"),
+        ]
+        .into_iter()
+        .map(|text| Book::parse(text).expect("the house's own rulebooks are checked by its tests"))
+        .collect()
+    });
+    &BOOKS
+}

@@ -1,0 +1,47 @@
+//! House-keeping for Eiland: `cargo xtask rules`.
+
+mod rules;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::workspace::Workspace;
+
+/// House-keeping for Eiland.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Compares the rulebooks with the tests and the code that name their rules
+    Rules {
+        /// Also print every rule with the tests that name it
+        #[arg(long)]
+        list: bool,
+    },
+}
+
+fn run(task: &Task) -> Result<()> {
+    let workspace = Workspace::find()?;
+    match task {
+        Task::Rules { list } => rules::run(&workspace, *list),
+    }
+}
+
+fn main() -> ExitCode {
+    match run(&Arguments::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Not `Debug`, which would add a backtrace nobody needs to a failed check.
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,6 +1,8 @@
-//! House-keeping for Eiland: `cargo xtask rules`.
+//! House-keeping for Eiland: `cargo xtask test`, `cargo xtask rules`.
 
+mod checks;
 mod rules;
+mod step;
 mod workspace;
 
 use std::process::ExitCode;
@@ -20,6 +22,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Checks everything, and stops at the first thing that is wrong
+    Test,
     /// Compares the rulebooks with the tests and the code that name their rules
     Rules {
         /// Also print every rule with the tests that name it
@@ -31,6 +35,7 @@ enum Task {
 fn run(task: &Task) -> Result<()> {
     let workspace = Workspace::find()?;
     match task {
+        Task::Test => checks::run(&workspace),
         Task::Rules { list } => rules::run(&workspace, *list),
     }
 }

@@ -1,8 +1,10 @@
-//! House-keeping for Eiland: `cargo xtask test`, `cargo xtask rules`.
+//! House-keeping for Eiland: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bench`.
 
+mod bench;
 mod checks;
 mod rules;
 mod step;
+mod valgrind;
 mod workspace;
 
 use std::process::ExitCode;
@@ -30,6 +32,8 @@ enum Task {
         #[arg(long)]
         list: bool,
     },
+    /// Measures the engine's speed and, with valgrind, its instructions for each decision
+    Bench,
 }
 
 fn run(task: &Task) -> Result<()> {
@@ -37,6 +41,7 @@ fn run(task: &Task) -> Result<()> {
     match task {
         Task::Test => checks::run(&workspace),
         Task::Rules { list } => rules::run(&workspace, *list),
+        Task::Bench => bench::run(&workspace),
     }
 }
 

@@ -1,0 +1,38 @@
+//! `cargo xtask test`: everything that must hold before a change goes in.
+
+use std::env;
+
+use anyhow::Result;
+
+use crate::rules;
+use crate::step::{Step, run_all, succeed};
+use crate::workspace::{Workspace, installed};
+
+/// Does every check in order.
+///
+/// # Errors
+/// The first check that fails.
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    let set = |name| env::var_os(name).filter(|value| !value.is_empty());
+    if set("CI").is_some_and(|value| value == "true") && set("CARGO_TARGET_DIR").is_none() {
+        // It knows where a machine builds, sets that, and comes back here.
+        return succeed(&mut workspace.command(workspace.root().join(".ci/run")), ".ci/run");
+    }
+    let tests = if installed(workspace.cargo().arg("nextest")) {
+        Step::cargo("tests, with cargo nextest", "nextest run --workspace --locked")
+    } else {
+        // Without documentation tests, which nextest leaves out too.
+        Step::cargo(
+            "tests, with cargo test, as cargo-nextest is not installed",
+            "test --workspace --lib --bins --tests --locked",
+        )
+    };
+    let steps = [
+        Step::cargo("formatting", "fmt --all --check"),
+        Step::cargo("lints", "clippy --workspace --all-targets --locked -- -D warnings"),
+        tests,
+        Step::cargo("examples in the documentation", "test --doc --workspace --locked"),
+        Step::here("rules coverage", |workspace| rules::run(workspace, false)),
+    ];
+    run_all(&steps, workspace)
+}

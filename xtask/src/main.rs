@@ -1,0 +1,57 @@
+//! House-keeping for Eiland: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bench`.
+
+mod bench;
+mod checks;
+mod rules;
+mod step;
+mod valgrind;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::workspace::Workspace;
+
+/// House-keeping for Eiland.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Checks everything, and stops at the first thing that is wrong
+    Test,
+    /// Compares the rulebooks with the tests and the code that name their rules
+    Rules {
+        /// Also print every rule with the tests that name it
+        #[arg(long)]
+        list: bool,
+    },
+    /// Measures the engine's speed and, with valgrind, its instructions for each decision
+    Bench,
+}
+
+fn run(task: &Task) -> Result<()> {
+    let workspace = Workspace::find()?;
+    match task {
+        Task::Test => checks::run(&workspace),
+        Task::Rules { list } => rules::run(&workspace, *list),
+        Task::Bench => bench::run(&workspace),
+    }
+}
+
+fn main() -> ExitCode {
+    match run(&Arguments::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Not `Debug`, which would add a backtrace nobody needs to a failed check.
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! A small language for rule tests: put a position down, play, say what must come of it.
+//!
+//! Everything goes through the public contract. Corners and sides are written as text in any of
+//! their names: `"0,0,N"`, `"0,-1,SE"`.
+
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use island::{
+    Arrangement, BoardChoice, Deck, Decision, Development, Event, Hand, Holdings, Island, Layout,
+    Outcome, PhaseView, Resource, SeatView, Setup, View,
+};
+use table::{Eye, Game, Refusal, Rule, Seat, SeatSet, ToAct};
+
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
+
+/// The seats with these numbers.
+pub fn seats(numbers: &[usize]) -> SeatSet {
+    numbers.iter().map(|&number| seat(number)).collect()
+}
+
+/// Cards by their letters: L lumber, B brick, W wool, G grain, O ore. `"LLB"` is two lumber, one brick.
+pub fn hand(letters: &str) -> Hand {
+    letters.chars().fold(Hand::NONE, |hand, letter| hand.plus(Hand::one(card(letter))))
+}
+
+/// The resource with this letter.
+pub fn card(letter: char) -> Resource {
+    match letter {
+        'L' => Resource::Lumber,
+        'B' => Resource::Brick,
+        'W' => Resource::Wool,
+        'G' => Resource::Grain,
+        'O' => Resource::Ore,
+        other => panic!("no resource {other}"),
+    }
+}
+
+pub fn road(at: &str) -> Decision {
+    Decision::BuildRoad { at: at.parse().unwrap() }
+}
+
+pub fn settlement(at: &str) -> Decision {
+    Decision::BuildSettlement { at: at.parse().unwrap() }
+}
+
+pub fn city(at: &str) -> Decision {
+    Decision::BuildCity { at: at.parse().unwrap() }
+}
+
+pub fn robber(to: &str) -> Decision {
+    Decision::MoveRobber { to: to.parse().unwrap() }
+}
+
+pub fn offer(give: &str, want: &str, to: &[usize]) -> Decision {
+    Decision::Offer { give: hand(give), want: hand(want), to: seats(to) }
+}
+
+pub fn propose(give: &str, want: &str) -> Decision {
+    Decision::Propose { give: hand(give), want: hand(want) }
+}
+
+pub fn bank(give: char, take: char) -> Decision {
+    Decision::TradeBank { give: card(give), take: card(take) }
+}
+
+/// A position to be put down: pieces and hands of each seat on the beginners' board, seat 0 on turn
+/// after the roll, unless said otherwise.
+pub struct Scene {
+    pub setup: Setup,
+    pub pieces: Arrangement,
+}
+
+impl Scene {
+    pub fn new(players: usize) -> Scene {
+        let pieces = Arrangement {
+            seats: vec![Holdings::default(); players],
+            turn: Some(seat(0)),
+            rolled: true,
+            ..Arrangement::default()
+        };
+        Scene { setup: Setup::given(BoardChoice::Beginner, pieces.clone()), pieces }
+    }
+
+    /// On a board given as data.
+    pub fn on(mut self, board: Layout) -> Scene {
+        self.setup.board = BoardChoice::Given(board);
+        self
+    }
+
+    /// With these switches changed.
+    pub fn with(mut self, change: impl FnOnce(&mut island::Options)) -> Scene {
+        change(&mut self.setup.options);
+        self
+    }
+
+    /// What one seat has.
+    pub fn seat(mut self, number: usize, change: impl FnOnce(&mut Seated)) -> Scene {
+        change(&mut Seated(&mut self.pieces.seats[number]));
+        self
+    }
+
+    pub fn turn(mut self, number: usize) -> Scene {
+        self.pieces.turn = Some(seat(number));
+        self
+    }
+
+    pub fn before_roll(mut self) -> Scene {
+        self.pieces.rolled = false;
+        self
+    }
+
+    pub fn robber(mut self, at: &str) -> Scene {
+        self.pieces.robber = Some(at.parse().unwrap());
+        self
+    }
+
+    pub fn longest_road(mut self, number: usize) -> Scene {
+        self.pieces.longest_road = Some(seat(number));
+        self
+    }
+
+    pub fn largest_army(mut self, number: usize) -> Scene {
+        self.pieces.largest_army = Some(seat(number));
+        self
+    }
+
+    /// The setup with these pieces.
+    pub fn setup(mut self) -> Setup {
+        self.setup.pieces = island::Pieces::Given(Box::new(self.pieces));
+        self.setup
+    }
+
+    /// The position, which must be sound.
+    pub fn play(self) -> Play {
+        Play::new(&self.setup())
+    }
+}
+
+/// What one seat has, while the scene is put down.
+pub struct Seated<'a>(&'a mut Holdings);
+
+impl Seated<'_> {
+    pub fn settlements(&mut self, corners: &[&str]) -> &mut Self {
+        self.0.settlements.extend(corners.iter().map(|at| at.parse::<hex::Corner>().unwrap()));
+        self
+    }
+
+    pub fn cities(&mut self, corners: &[&str]) -> &mut Self {
+        self.0.cities.extend(corners.iter().map(|at| at.parse::<hex::Corner>().unwrap()));
+        self
+    }
+
+    pub fn roads(&mut self, sides: &[&str]) -> &mut Self {
+        self.0.roads.extend(sides.iter().map(|at| at.parse::<hex::Side>().unwrap()));
+        self
+    }
+
+    /// Resource cards by their letters.
+    pub fn hand(&mut self, letters: &str) -> &mut Self {
+        self.0.hand = hand(letters);
+        self
+    }
+
+    /// Development cards that may be played now.
+    pub fn cards(&mut self, cards: &[Development]) -> &mut Self {
+        self.0.cards = cards.iter().fold(Deck::NONE, |deck, &card| deck.plus(Deck::one(card)));
+        self
+    }
+
+    /// Development cards played earlier.
+    pub fn played(&mut self, cards: &[Development]) -> &mut Self {
+        self.0.played = cards.iter().fold(Deck::NONE, |deck, &card| deck.plus(Deck::one(card)));
+        self
+    }
+}
+
+/// A game under way, audited after every step.
+#[derive(Clone)]
+pub struct Play(pub Island);
+
+impl Play {
+    pub fn new(setup: &Setup) -> Play {
+        let play = Play(Island::new(setup).unwrap_or_else(|faults| panic!("{faults}")));
+        play.0.audit().unwrap();
+        play
+    }
+
+    /// The seat decides, which must be allowed and, where it can be listed, listed.
+    pub fn decide(&mut self, by: usize, decision: Decision) -> &mut Play {
+        if let Err(refusal) = self.0.decide(seat(by), &decision) {
+            panic!("{decision:?} by {by}: {refusal}");
+        }
+        self.0.audit().unwrap();
+        self
+    }
+
+    /// Nature decides.
+    pub fn resolve(&mut self, outcome: Outcome) -> &mut Play {
+        if let Err(refusal) = self.0.resolve(&outcome) {
+            panic!("{outcome:?}: {refusal}");
+        }
+        self.0.audit().unwrap();
+        self
+    }
+
+    /// The seat rolls these dice.
+    pub fn roll(&mut self, by: usize, one: u8, other: u8) -> &mut Play {
+        self.decide(by, Decision::Roll).resolve(Outcome::Rolled { dice: [one, other] })
+    }
+
+    /// The seat decides something that this rule must refuse; nothing changes, and it is not listed.
+    #[track_caller]
+    pub fn refuses(&mut self, by: usize, decision: Decision, rule: Rule) -> &mut Play {
+        let before = self.0.clone();
+        let refusal = self.0.decide(seat(by), &decision);
+        assert_eq!(refusal.map_err(|Refusal { rule, .. }| rule), Err(rule), "{decision:?}");
+        assert!(self.0 == before, "a refusal changed the position");
+        assert!(!self.decisions(by).contains(&decision), "{decision:?} is listed");
+        self
+    }
+
+    /// All that is listed for the seat.
+    pub fn decisions(&self, by: usize) -> Vec<Decision> {
+        let mut list = Vec::new();
+        self.0.decisions(seat(by), &mut list);
+        list
+    }
+
+    #[track_caller]
+    pub fn lists(&self, by: usize, decision: Decision) -> &Play {
+        assert!(self.decisions(by).contains(&decision), "{decision:?} is not listed");
+        self
+    }
+
+    /// The position with all cards face up.
+    pub fn all(&self) -> View {
+        self.0.view(Eye::Arbiter)
+    }
+
+    /// What a seat has, all cards face up.
+    pub fn of(&self, number: usize) -> SeatView {
+        self.all().seats.swap_remove(number)
+    }
+
+    pub fn hand(&self, number: usize) -> Hand {
+        self.of(number).hand.expect("all cards are face up")
+    }
+
+    pub fn phase(&self) -> PhaseView {
+        self.all().phase
+    }
+
+    /// Whom the game waits for, by number.
+    pub fn waits_for(&self) -> Vec<usize> {
+        match self.0.to_act() {
+            ToAct::Seats(seats) => seats.iter().map(Seat::index).collect(),
+            ToAct::Nature | ToAct::Nobody => vec![],
+        }
+    }
+
+    /// Who has won.
+    pub fn winner(&self) -> Option<usize> {
+        self.0.standing().winners.single().map(Seat::index)
+    }
+
+    /// The events of a decision.
+    pub fn events_of(&mut self, by: usize, decision: Decision) -> Vec<Event> {
+        self.0.check(seat(by), &decision).unwrap();
+        let mut events = Vec::new();
+        self.0.apply(seat(by), &decision, &mut events);
+        events
+    }
+}

@@ -1,0 +1,4 @@
+//! The table's own tests, played with a tiny but real game.
+
+mod conformance;
+mod dare;

@@ -14,6 +14,7 @@ pub struct AnyGame {
     name: Words,
     variants: Vec<Variant<Value>>,
     books: &'static [Book],
+    write: fn(&Value) -> Result<Value, SetupError>,
     start: fn(&Value) -> Result<Box<dyn AnyPosition>, SetupError>,
 }
 
@@ -42,11 +43,8 @@ impl AnyGame {
             name: G::name(),
             variants: G::variants().into_iter().map(untyped).collect(),
             books: G::books(),
-            start: |setup| {
-                let setup = G::Setup::deserialize(setup)
-                    .map_err(|error| SetupError::Unreadable(error.to_string()))?;
-                Ok(erase(G::new(&setup)?))
-            },
+            write: |setup| Ok(json(&read::<G>(setup)?)),
+            start: |setup| Ok(erase(G::new(&read::<G>(setup)?)?)),
         }
     }
 
@@ -75,6 +73,15 @@ impl AnyGame {
         self.books
     }
 
+    /// The setup in the game's own writing: what was left to defaults is filled in, so that a
+    /// journal means the same when a default changes.
+    ///
+    /// # Errors
+    /// Where it is unreadable. Whether the rules allow it is not asked.
+    pub fn written(&self, setup: &Value) -> Result<Value, SetupError> {
+        (self.write)(setup)
+    }
+
     /// The position at the start of this setup.
     ///
     /// # Errors
@@ -82,6 +89,10 @@ impl AnyGame {
     pub fn start(&self, setup: &Value) -> Result<Box<dyn AnyPosition>, SetupError> {
         (self.start)(setup)
     }
+}
+
+fn read<G: Game>(setup: &Value) -> Result<G::Setup, SetupError> {
+    G::Setup::deserialize(setup).map_err(|error| SetupError::Unreadable(error.to_string()))
 }
 
 /// All games that can be played here.

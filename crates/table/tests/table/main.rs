@@ -2,3 +2,5 @@
 
 mod conformance;
 mod dare;
+mod erased;
+mod session;

@@ -66,8 +66,7 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// A copy.
     fn clone_box(&self) -> Box<dyn AnyPosition>;
 
-    /// The game's own value, for those who know its type (bots): see
-    /// [`downcast`](dyn AnyPosition::downcast).
+    /// The game's own value, for those who know its type (bots): `downcast` is the handy form.
     fn as_any(&self) -> &dyn Any;
 }
 

@@ -3,7 +3,7 @@
 //! Whoever runs a game publishes a [`Commitment`] to a [`Secret`] before it starts; then each
 //! player adds a seed. Secret and seeds are mixed into a [`Mix`], and from it every outcome of the
 //! game gets a stream of its own, named by its number in the journal. When the game is over the
-//! secret is revealed, and `verify` draws everything again.
+//! secret is revealed, and [`verify`](crate::verify()) draws everything again.
 //!
 //! `docs/fairness.md` tells the derivation so that it can be written again elsewhere, and holds the
 //! same test vectors as this file: change both.

@@ -1,4 +1,10 @@
-//! What every game of the house shares: the contract, seats, refusals, and where chance comes from.
+//! What every game of the house shares.
+//!
+//! - [`Game`] is the contract, with [`Seat`]s, [`Rule`]s and [`Chance`] around it.
+//! - [`AnyPosition`], [`AnyGame`] and the [`Registry`] are games without their types, in JSON.
+//! - [`Session`] is a game under way, [`Journal`] what is written of it.
+//! - [`Secret`], [`Fairness`] and [`verify()`] make outcomes that anyone can check.
+//! - [`testing`] proves that a game keeps the contract.
 
 mod base16;
 pub mod chance;

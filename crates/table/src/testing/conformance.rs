@@ -1,18 +1,17 @@
 //! Random games that check every promise of the contract along the way.
 
-mod checks;
-mod pool;
-
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use crate::chance::{Chance, Pseudo};
+use crate::chance::Pseudo;
 use crate::game::{Game, ToAct};
 use crate::rule::Refusal;
 use crate::seat::Seat;
 use crate::step::{Step, StepOf};
 
-use pool::Pool;
+use super::checks;
+use super::playout::any_step;
+use super::pool::{Pool, pick};
 
 /// Plays `games` random games of at most `max_steps` steps and checks the contract: the usual
 /// [`Suite`].
@@ -149,9 +148,10 @@ impl<G: Game> Suite<G> {
             if last {
                 break;
             }
-            let step = self.choose(&game, &lists, &mut chance, report)?;
+            let step = any_step(&game, &lists, self.unasked_one_in, &mut chance);
             game = match &step {
                 Step::Decision { seat, choice } => {
+                    report.unasked += u64::from(!asked(&game, *seat));
                     checks::survives_json("a decision", choice)?;
                     checks::decision(&game, *seat, choice)?
                 }
@@ -168,35 +168,6 @@ impl<G: Game> Suite<G> {
         }
         report.finished += u64::from(game.to_act() == ToAct::Nobody);
         checks::replay(setup, steps, &game)
-    }
-
-    /// The next step: nature's, or a random decision, now and then an unasked one.
-    fn choose(
-        &self,
-        game: &G,
-        lists: &[Vec<G::Decision>],
-        chance: &mut Pseudo,
-        report: &mut Report,
-    ) -> Result<StepOf<G>, String> {
-        let ToAct::Seats(asked) = game.to_act() else {
-            return Ok(Step::Nature(game.sample(chance)));
-        };
-        let unasked = self.unasked_one_in > 0 && chance.below(self.unasked_one_in) == 0;
-        let able = |unasked: bool| {
-            let mut seats: Vec<Seat> = Seat::first(game.seats()).collect();
-            seats
-                .retain(|seat| asked.contains(*seat) != unasked && !lists[seat.index()].is_empty());
-            seats
-        };
-        let mut seats = able(unasked);
-        if seats.is_empty() {
-            seats = able(false);
-        } else {
-            report.unasked += u64::from(unasked);
-        }
-        let seat = *pick(&seats, chance).ok_or("nobody has anything to decide")?;
-        let choice = pick(&lists[seat.index()], chance).ok_or("an empty list")?.clone();
-        Ok(Step::Decision { seat, choice })
     }
 
     fn thorough(
@@ -233,9 +204,8 @@ impl<G: Game> Suite<G> {
     }
 }
 
-/// One of the items, or `None` where there is none.
-fn pick<'a, T>(items: &'a [T], chance: &mut impl Chance) -> Option<&'a T> {
-    if items.is_empty() { None } else { Some(&items[chance.below(items.len() as u32) as usize]) }
+fn asked<G: Game>(game: &G, seat: Seat) -> bool {
+    matches!(game.to_act(), ToAct::Seats(asked) if asked.contains(seat))
 }
 
 /// Where in the run we are, told also where a game panics.

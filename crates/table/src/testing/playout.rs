@@ -5,6 +5,8 @@ use crate::game::{Game, ToAct};
 use crate::seat::Seat;
 use crate::step::{Step, StepOf};
 
+use super::pool::pick;
+
 /// Plays on with the fast door until the game is over or `max_steps` were taken, and gives back the
 /// steps. Nature is sampled; of several seats that are waited for a random one goes first; `pick`
 /// says which of the listed decisions a seat takes, as an index.
@@ -34,6 +36,46 @@ pub fn playout<G: Game, C: Chance>(
 /// Where a seat that is waited for has no decision.
 pub fn random_step<G: Game>(game: &G, chance: &mut impl Chance) -> Option<StepOf<G>> {
     next_step(game, chance, &mut Vec::new(), &mut random_pick)
+}
+
+/// What each seat of the largest table may do: empty lists for seats that are not at this one.
+pub(super) fn all_lists<G: Game>(game: &G) -> Vec<Vec<G::Decision>> {
+    let mut lists = vec![Vec::new(); Seat::MAX];
+    for seat in Seat::ALL {
+        game.decisions(seat, &mut lists[seat.index()]);
+    }
+    lists
+}
+
+/// A random next step of a game that is not over, given everyone's lists; one in so many is that
+/// of a seat that is not waited for, where one has anything to decide.
+///
+/// # Panics
+/// Where nobody has anything to decide.
+pub(super) fn any_step<G: Game>(
+    game: &G,
+    lists: &[Vec<G::Decision>],
+    unasked_one_in: u32,
+    chance: &mut impl Chance,
+) -> StepOf<G> {
+    let ToAct::Seats(asked) = game.to_act() else {
+        return Step::Nature(game.sample(chance));
+    };
+    let unasked = unasked_one_in > 0 && chance.below(unasked_one_in) == 0;
+    let able = |unasked: bool| -> Vec<Seat> {
+        let ready = |seat: &Seat| {
+            asked.contains(*seat) != unasked
+                && lists.get(seat.index()).is_some_and(|l| !l.is_empty())
+        };
+        Seat::first(game.seats()).filter(ready).collect()
+    };
+    let mut seats = able(unasked);
+    if seats.is_empty() {
+        seats = able(false);
+    }
+    let seat = *pick(&seats, chance).expect("a game that waits for seats has decisions for them");
+    let choice = pick(&lists[seat.index()], chance).expect("the seat was chosen for its list");
+    Step::Decision { seat, choice: choice.clone() }
 }
 
 /// Picks any of the decisions: for [`playout`].

@@ -3,4 +3,5 @@
 mod conformance;
 mod dare;
 mod erased;
+mod playing;
 mod session;

@@ -128,7 +128,8 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
             (Phase::Turn { seat: on_turn, .. }, Decision::Tip(pips)) => {
                 ensure(seat != *on_turn, rule(6), "you cannot tip yourself")?;
                 let owned = self.banked[seat.index()];
-                ensure((1..=owned).contains(pips), rule(6), "you do not have as much")
+                let least = if FAULT == TAKES_NEGATIVE_TIPS { i16::MIN } else { 1 };
+                ensure((least..=owned).contains(pips), rule(6), "you do not have as much")
             }
             (_, Decision::Keep | Decision::Swap) => refuse(rule(3), "the cards are chosen"),
             (_, Decision::Tip(_)) => refuse(rule(6), "nobody is on turn"),
@@ -178,8 +179,8 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
             }
             (Phase::Turn { seat: on_turn, .. }, Decision::Tip(pips)) => {
                 let to = *on_turn;
-                self.banked[seat.index()] -= pips;
-                self.banked[to.index()] += pips;
+                self.banked[seat.index()] = self.banked[seat.index()].saturating_sub(*pips);
+                self.banked[to.index()] = self.banked[to.index()].saturating_add(*pips);
                 let pips = *pips;
                 sink.tell(|| Event::Tipped { seat, to, pips });
             }
@@ -293,6 +294,9 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     }
 
     fn audit(&self) -> Result<(), String> {
+        if let Some(debt) = self.banked.iter().find(|points| **points < 0) {
+            return Err(format!("somebody has banked {debt}"));
+        }
         let mut cards = [self.hands.as_slice(), &self.pile].concat();
         cards.sort_unstable();
         if cards == full_box() { Ok(()) } else { Err(format!("the box holds {cards:?}")) }

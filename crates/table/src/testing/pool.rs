@@ -3,8 +3,6 @@
 use crate::chance::Chance;
 use crate::game::Game;
 
-use super::pick;
-
 const SIZE: usize = 256;
 
 /// A bounded memory: when it is full, a new item takes the place of a random old one.
@@ -46,4 +44,9 @@ fn keep<T: Clone>(items: &mut Vec<T>, item: &T, chance: &mut impl Chance) {
     } else {
         items[chance.below(SIZE as u32) as usize] = item.clone();
     }
+}
+
+/// One of the items, or `None` where there is none.
+pub(super) fn pick<'a, T>(items: &'a [T], chance: &mut impl Chance) -> Option<&'a T> {
+    if items.is_empty() { None } else { items.get(chance.below(items.len() as u32) as usize) }
 }

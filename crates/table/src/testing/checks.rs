@@ -12,6 +12,8 @@ use crate::rule::Refusal;
 use crate::seat::{Seat, SeatSet};
 use crate::step::StepOf;
 
+use super::playout::all_lists;
+
 /// `Err` with the sentence where the condition does not hold.
 macro_rules! hold {
     ($condition:expr, $($sentence:tt)+) => {
@@ -42,10 +44,8 @@ pub(super) fn shape<G: Game>(game: &G, seats: usize) -> Result<(), String> {
 /// What each seat may do: asked seats something, nobody anything while nature is to act or the
 /// game is over, and all of it passes the check.
 pub(super) fn lists<G: Game>(game: &G) -> Result<Vec<Vec<G::Decision>>, String> {
-    let mut lists = vec![Vec::new(); Seat::MAX];
-    for seat in Seat::ALL {
-        let list = &mut lists[seat.index()];
-        game.decisions(seat, list);
+    let lists = all_lists(game);
+    for (seat, list) in Seat::ALL.into_iter().zip(&lists) {
         match game.to_act() {
             ToAct::Seats(asked) if asked.contains(seat) => {
                 hold!(!list.is_empty(), "seat {seat} is waited for and has nothing to decide");
@@ -53,7 +53,7 @@ pub(super) fn lists<G: Game>(game: &G) -> Result<Vec<Vec<G::Decision>>, String> 
             ToAct::Seats(_) if seat.index() < game.seats() => {}
             to_act => hold!(list.is_empty(), "seat {seat} may not decide now ({to_act:?})"),
         }
-        for choice in &*list {
+        for choice in list {
             if let Err(refusal) = game.check(seat, choice) {
                 return Err(format!("seat {seat}: {choice:?} is listed but refused: {refusal}"));
             }
@@ -235,6 +235,6 @@ where
     Ok(())
 }
 
-fn text(item: &(impl Serialize + Debug)) -> Result<String, String> {
+pub(super) fn text(item: &(impl Serialize + Debug)) -> Result<String, String> {
     serde_json::to_string(item).map_err(|error| format!("{item:?} cannot be written: {error}"))
 }

@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
 use crate::rule::{Faults, Refusal, Words};
@@ -39,6 +39,31 @@ pub type Weight = u32;
 pub struct Standing {
     /// Points of each seat.
     pub points: BySeat<i16>,
+    /// Who has won; empty while the game goes on, and where it ended without a winner.
+    pub winners: SeatSet,
+    /// Whether the game is over.
+    pub over: bool,
+    /// How many turns were begun.
+    pub turns: u32,
+}
+
+impl Standing {
+    /// The standing as it is written down: with the seats of a table of `count` and no others.
+    pub fn scores(&self, count: usize) -> Scores {
+        Scores {
+            points: Seat::first(count).map(|seat| self.points[seat]).collect(),
+            winners: self.winners,
+            over: self.over,
+            turns: self.turns,
+        }
+    }
+}
+
+/// A [`Standing`] in JSON: points of the seats that play, in order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scores {
+    /// Points of each seat that plays.
+    pub points: Vec<i16>,
     /// Who has won; empty while the game goes on, and where it ended without a winner.
     pub winners: SeatSet,
     /// Whether the game is over.

@@ -1,11 +1,35 @@
-//! What every game of the house shares: the contract, seats, refusals, and where chance comes from.
+//! What every game of the house shares.
+//!
+//! - [`Game`] is the contract, with [`Seat`]s, [`Rule`]s and [`Chance`] around it.
+//! - [`AnyPosition`], [`AnyGame`] and the [`Registry`] are games without their types, in JSON.
+//! - [`Session`] is a game under way, [`Journal`] what is written of it.
+//! - [`Secret`], [`Fairness`] and [`verify()`] make outcomes that anyone can check.
+//! - [`testing`] proves that a game keeps the contract.
 
+mod base16;
 pub mod chance;
+mod erased;
+mod fair;
 mod game;
+mod journal;
+mod registry;
 pub mod rule;
 mod seat;
+mod session;
+mod step;
+pub mod testing;
+mod verify;
+pub mod wire;
 
+pub use base16::NotHex;
 pub use chance::{Chance, Pseudo};
-pub use game::{Event, Eye, Game, Silent, Sink, Standing, ToAct, Variant, Weight};
+pub use erased::{AnyPosition, Events, Rejection, Taken, erase};
+pub use fair::{Commitment, FairChance, Fairness, Mix, Secret};
+pub use game::{Event, Eye, Game, Scores, Silent, Sink, Standing, ToAct, Variant, Weight};
+pub use journal::{End, Header, Journal, JournalError, JournalFault};
+pub use registry::{AnyGame, Registry, SetupError};
 pub use rule::{Book, Fault, Faults, Refusal, Rule, Words, ensure, refuse};
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
+pub use session::{Session, StartError, StepError};
+pub use step::{Step, StepOf};
+pub use verify::{Verified, VerifyError, verify};

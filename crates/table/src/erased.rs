@@ -1,0 +1,218 @@
+//! Positions without their type: one server, one command line and one protocol for all games.
+//!
+//! Everything goes in and out as JSON, in the shapes the games' own types give it. What is promised
+//! for [`Game`] holds here too; nothing is decided in this layer.
+
+use std::any::Any;
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::chance::Chance;
+use crate::game::{Event, Eye, Game, Scores, ToAct, Weight};
+use crate::rule::Refusal;
+use crate::seat::Seat;
+
+/// A position of any game.
+pub trait AnyPosition: Debug + Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// Whom the game waits for.
+    fn to_act(&self) -> ToAct;
+
+    /// What the seat may do now; free-form decisions as the subset that the game documents.
+    fn decisions(&self, seat: Seat) -> Vec<Value>;
+
+    /// Decides, if the rules allow it.
+    ///
+    /// # Errors
+    /// Why not; the position is as it was.
+    fn decide(&mut self, seat: Seat, choice: &Value) -> Result<Taken, Rejection>;
+
+    /// Every outcome that may come now, none while nature is not to act; `None` where there are
+    /// too many to list.
+    fn outcomes(&self) -> Option<Vec<(Value, Weight)>>;
+
+    /// Draws an outcome; `None` while nature is not to act.
+    fn sample(&self, chance: &mut dyn Chance) -> Option<Value>;
+
+    /// Resolves chance with this outcome, if the rules allow it.
+    ///
+    /// # Errors
+    /// Why not; the position is as it was.
+    fn resolve(&mut self, outcome: &Value) -> Result<Taken, Rejection>;
+
+    /// What the eye sees.
+    fn view(&self, eye: Eye) -> Value;
+
+    /// A position that this seat cannot tell from this one.
+    fn imagine(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn AnyPosition>;
+
+    /// Points, and who has won: hidden points included, so not for players before the end.
+    fn standing(&self) -> Scores;
+
+    /// Whether everything adds up to the box.
+    ///
+    /// # Errors
+    /// What does not add up.
+    fn audit(&self) -> Result<(), String>;
+
+    /// A copy.
+    fn clone_box(&self) -> Box<dyn AnyPosition>;
+
+    /// The game's own value, for those who know its type (bots): `downcast` is the handy form.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl dyn AnyPosition {
+    /// The position in the game's own type, if it is one of that game.
+    pub fn downcast<G: Game>(&self) -> Option<&G> {
+        self.as_any().downcast_ref()
+    }
+}
+
+impl Clone for Box<dyn AnyPosition> {
+    fn clone(&self) -> Self {
+        (**self).clone_box()
+    }
+}
+
+/// Why a decision or an outcome from outside was not taken. The position is as it was.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[serde(rename_all = "lowercase")]
+pub enum Rejection {
+    /// The JSON does not have the shape of a decision (or of an outcome) of this game.
+    #[error("unreadable: {0}")]
+    Unreadable(String),
+    /// A rule forbids it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// A step that was taken.
+#[derive(Debug)]
+pub struct Taken {
+    /// What was understood, in the game's own writing: what belongs in a journal. Whatever else the
+    /// sender wrote is gone.
+    pub written: Value,
+    /// What happened.
+    pub events: Events,
+}
+
+/// What happened in one step, to be told to each eye in its own way.
+#[derive(Debug)]
+pub struct Events(Box<dyn AnyEvents>);
+
+impl Events {
+    /// The events as this eye sees them, in order, without those it does not see.
+    pub fn seen_by(&self, eye: Eye) -> Vec<Value> {
+        self.0.seen_by(eye)
+    }
+}
+
+trait AnyEvents: Debug + Send {
+    fn seen_by(&self, eye: Eye) -> Vec<Value>;
+}
+
+impl<E: Event> AnyEvents for Vec<E> {
+    fn seen_by(&self, eye: Eye) -> Vec<Value> {
+        self.iter().filter_map(|event| event.seen_by(eye)).map(|event| json(&event)).collect()
+    }
+}
+
+/// Takes the type off a position.
+pub fn erase<G: Game>(game: G) -> Box<dyn AnyPosition> {
+    Box::new(Erased(game))
+}
+
+/// A wrapper, so that the names of [`Game`] and [`AnyPosition`] never meet on one type.
+#[derive(Clone, Debug)]
+struct Erased<G>(G);
+
+impl<G: Game> AnyPosition for Erased<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.0.seats()
+    }
+
+    fn to_act(&self) -> ToAct {
+        self.0.to_act()
+    }
+
+    fn decisions(&self, seat: Seat) -> Vec<Value> {
+        let mut list = Vec::new();
+        self.0.decisions(seat, &mut list);
+        list.iter().map(json).collect()
+    }
+
+    fn decide(&mut self, seat: Seat, choice: &Value) -> Result<Taken, Rejection> {
+        let choice: G::Decision = read(choice)?;
+        self.0.check(seat, &choice)?;
+        let mut events = Vec::new();
+        self.0.apply(seat, &choice, &mut events);
+        Ok(Taken { written: json(&choice), events: Events(Box::new(events)) })
+    }
+
+    fn outcomes(&self) -> Option<Vec<(Value, Weight)>> {
+        let mut list = Vec::new();
+        if self.0.to_act() == ToAct::Nature && !self.0.outcomes(&mut list) {
+            return None;
+        }
+        Some(list.iter().map(|(outcome, weight)| (json(outcome), *weight)).collect())
+    }
+
+    fn sample(&self, mut chance: &mut dyn Chance) -> Option<Value> {
+        (self.0.to_act() == ToAct::Nature).then(|| json(&self.0.sample(&mut chance)))
+    }
+
+    fn resolve(&mut self, outcome: &Value) -> Result<Taken, Rejection> {
+        let outcome: G::Outcome = read(outcome)?;
+        self.0.check_outcome(&outcome)?;
+        let mut events = Vec::new();
+        self.0.apply_outcome(&outcome, &mut events);
+        Ok(Taken { written: json(&outcome), events: Events(Box::new(events)) })
+    }
+
+    fn view(&self, eye: Eye) -> Value {
+        json(&self.0.view(eye))
+    }
+
+    fn imagine(&self, seat: Seat, mut chance: &mut dyn Chance) -> Box<dyn AnyPosition> {
+        erase(self.0.imagine(seat, &mut chance))
+    }
+
+    fn standing(&self) -> Scores {
+        self.0.standing().scores(self.0.seats())
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.0.audit()
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyPosition> {
+        erase(self.0.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Rejection> {
+    T::deserialize(value).map_err(|error| Rejection::Unreadable(error.to_string()))
+}
+
+/// A game's own value as JSON. That this never fails is part of the contract, and the conformance
+/// suite writes down every kind of value a game makes.
+pub(crate) fn json(item: &impl Serialize) -> Value {
+    serde_json::to_value(item).expect("a game's values can be written as JSON")
+}

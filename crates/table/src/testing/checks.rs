@@ -1,0 +1,240 @@
+//! The promises one by one. Each says what is wrong in a sentence.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::Chance;
+use crate::game::{Event, Eye, Game, ToAct, Weight};
+use crate::rule::Refusal;
+use crate::seat::{Seat, SeatSet};
+use crate::step::StepOf;
+
+use super::playout::all_lists;
+
+/// `Err` with the sentence where the condition does not hold.
+macro_rules! hold {
+    ($condition:expr, $($sentence:tt)+) => {
+        if !$condition {
+            return Err(format!($($sentence)+));
+        }
+    };
+}
+
+/// What every position says about itself fits together, and its books balance.
+pub(super) fn shape<G: Game>(game: &G, seats: usize) -> Result<(), String> {
+    let everyone = SeatSet::first(seats);
+    let standing = game.standing();
+    hold!((1..=Seat::MAX).contains(&seats), "a table of {seats}");
+    hold!(game.seats() == seats, "the table grew from {seats} to {}", game.seats());
+    if let ToAct::Seats(asked) = game.to_act() {
+        hold!(!asked.is_empty(), "the game waits for seats, but for none of them");
+        hold!(asked.and(everyone) == asked, "it waits for {asked:?} at a table of {seats}");
+    }
+    let over = game.to_act() == ToAct::Nobody;
+    hold!(standing.over == over, "over: {}, but to act: {:?}", standing.over, game.to_act());
+    hold!(over || standing.winners.is_empty(), "a winner before the end");
+    let winners = standing.winners;
+    hold!(winners.and(everyone) == winners, "winners {winners:?} at a table of {seats}");
+    game.audit().map_err(|what| format!("audit: {what}"))
+}
+
+/// What each seat may do: asked seats something, nobody anything while nature is to act or the
+/// game is over, and all of it passes the check.
+pub(super) fn lists<G: Game>(game: &G) -> Result<Vec<Vec<G::Decision>>, String> {
+    let lists = all_lists(game);
+    for (seat, list) in Seat::ALL.into_iter().zip(&lists) {
+        match game.to_act() {
+            ToAct::Seats(asked) if asked.contains(seat) => {
+                hold!(!list.is_empty(), "seat {seat} is waited for and has nothing to decide");
+            }
+            ToAct::Seats(_) if seat.index() < game.seats() => {}
+            to_act => hold!(list.is_empty(), "seat {seat} may not decide now ({to_act:?})"),
+        }
+        for choice in list {
+            if let Err(refusal) = game.check(seat, choice) {
+                return Err(format!("seat {seat}: {choice:?} is listed but refused: {refusal}"));
+            }
+        }
+    }
+    Ok(lists)
+}
+
+/// No list holds anything twice.
+pub(super) fn no_doubles<D: Serialize + Debug>(lists: &[Vec<D>]) -> Result<(), String> {
+    for (seat, list) in lists.iter().enumerate() {
+        let mut seen = HashSet::new();
+        for choice in list {
+            hold!(seen.insert(text(choice)?), "seat {seat}: {choice:?} is listed twice");
+        }
+    }
+    Ok(())
+}
+
+/// Throws a decision at both doors. A refusal changes nothing; what is taken leads to the same
+/// position through either door, listened to or not, and that position is given back.
+pub(super) fn decision<G: Game>(
+    game: &G,
+    seat: Seat,
+    choice: &G::Decision,
+) -> Result<Result<G, Refusal>, String> {
+    let verdict = game.check(seat, choice);
+    let mut checked = game.clone();
+    let decided = checked.decide(seat, choice);
+    hold!(verdict == decided, "{choice:?}: check says {verdict:?}, decide says {decided:?}");
+    if let Err(refusal) = verdict {
+        hold!(checked == *game, "{choice:?} was refused ({refusal}) but changed the position");
+        return Ok(Err(refusal));
+    }
+    let may = matches!(game.to_act(), ToAct::Seats(_)) && seat.index() < game.seats();
+    hold!(may, "seat {seat} decided {choice:?} while {:?} was to act", game.to_act());
+    let mut fast = game.clone();
+    let mut happened = Vec::new();
+    fast.apply(seat, choice, &mut happened);
+    hold!(fast == checked, "{choice:?}: the two doors lead to different positions");
+    events(game, &happened)?;
+    fast.audit().map_err(|what| format!("after {choice:?}: audit: {what}"))?;
+    Ok(Ok(fast))
+}
+
+/// The same for an outcome; and where outcomes are listed, exactly the listed ones may come.
+pub(super) fn outcome<G: Game>(
+    game: &G,
+    outcome: &G::Outcome,
+) -> Result<Result<G, Refusal>, String> {
+    let verdict = game.check_outcome(outcome);
+    let mut checked = game.clone();
+    let resolved = checked.resolve(outcome);
+    hold!(verdict == resolved, "{outcome:?}: check says {verdict:?}, resolve says {resolved:?}");
+    let due = game.to_act() == ToAct::Nature;
+    if let Some(list) = due.then(|| possible(game)).flatten() {
+        let listed = list.iter().any(|(possible, _)| possible == outcome);
+        let refused = verdict.err();
+        hold!(listed == verdict.is_ok(), "{outcome:?}: listed: {listed}, refused: {refused:?}");
+    }
+    if let Err(refusal) = verdict {
+        hold!(checked == *game, "{outcome:?} was refused ({refusal}) but changed the position");
+        return Ok(Err(refusal));
+    }
+    hold!(due, "{outcome:?} came while {:?} was to act", game.to_act());
+    let mut fast = game.clone();
+    let mut happened = Vec::new();
+    fast.apply_outcome(outcome, &mut happened);
+    hold!(fast == checked, "{outcome:?}: the two doors lead to different positions");
+    events(game, &happened)?;
+    fast.audit().map_err(|what| format!("after {outcome:?}: audit: {what}"))?;
+    Ok(Ok(fast))
+}
+
+/// Every listed outcome may come, none is listed twice or without weight.
+pub(super) fn listed_outcomes<G: Game>(game: &G) -> Result<(), String> {
+    if game.to_act() != ToAct::Nature {
+        return Ok(());
+    }
+    let Some(list) = possible(game) else { return Ok(()) };
+    hold!(!list.is_empty(), "nature is to act and no outcome is possible");
+    let mut seen = HashSet::new();
+    for (outcome, weight) in &list {
+        hold!(*weight > 0, "{outcome:?} is listed without weight");
+        hold!(seen.insert(text(outcome)?), "{outcome:?} is listed twice");
+        if let Err(refusal) = game.check_outcome(outcome) {
+            return Err(format!("{outcome:?} is listed but refused: {refusal}"));
+        }
+    }
+    Ok(())
+}
+
+fn possible<G: Game>(game: &G) -> Option<Vec<(G::Outcome, Weight)>> {
+    let mut list = Vec::new();
+    game.outcomes(&mut list).then_some(list)
+}
+
+/// The arbiter sees events whole, what an eye sees it sees as it is, and all of it serialises.
+fn events<G: Game>(game: &G, happened: &[G::Event]) -> Result<(), String> {
+    for event in happened {
+        hold!(event.seen_by(Eye::Arbiter).as_ref() == Some(event), "{event:?} hides from arbiters");
+        for eye in eyes(game) {
+            if let Some(seen) = event.seen_by(eye) {
+                let again = seen.seen_by(eye);
+                hold!(again.as_ref() == Some(&seen), "{eye:?} sees {seen:?}, then {again:?}");
+                text(&seen)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Every eye's view can be written down.
+pub(super) fn views<G: Game>(game: &G) -> Result<(), String> {
+    eyes(game).try_for_each(|eye| text(&game.view(eye)).map(drop))
+}
+
+fn eyes<G: Game>(game: &G) -> impl Iterator<Item = Eye> {
+    Seat::first(game.seats()).map(Eye::Seat).chain([Eye::Spectator, Eye::Arbiter])
+}
+
+/// A position that the seat cannot tell from this one: same view, same decisions, same turn. What
+/// a spectator sees every seat sees too, so that stays as it is as well.
+pub(super) fn imagined<G: Game>(
+    game: &G,
+    seat: Seat,
+    list: &[G::Decision],
+    chance: &mut impl Chance,
+) -> Result<G, String> {
+    let imagined = game.imagine(seat, chance);
+    for eye in [Eye::Seat(seat), Eye::Spectator] {
+        let (seen, dreamt) = (game.view(eye), imagined.view(eye));
+        hold!(
+            seen == dreamt,
+            "{eye:?} can tell what seat {seat} imagines:\n  {}\n  {}",
+            text(&seen)?,
+            text(&dreamt)?
+        );
+        hold!(text(&seen)? == text(&dreamt)?, "{eye:?}: equal views with different bytes");
+    }
+    hold!(imagined.to_act() == game.to_act(), "seat {seat} imagines that another is to act");
+    let mut dreamt = Vec::new();
+    imagined.decisions(seat, &mut dreamt);
+    hold!(dreamt == list, "seat {seat} imagines other decisions: {dreamt:?} for {list:?}");
+    imagined.audit().map_err(|what| format!("imagined by seat {seat}: audit: {what}"))?;
+    Ok(imagined)
+}
+
+/// The same steps from the same setup give the same position and the same bytes.
+pub(super) fn replay<G: Game>(
+    setup: &G::Setup,
+    steps: &[StepOf<G>],
+    end: &G,
+) -> Result<(), String> {
+    let mut game = G::new(setup).map_err(|faults| format!("a second time faulty: {faults}"))?;
+    for (index, step) in steps.iter().enumerate() {
+        step.take(&mut game)
+            .map_err(|refusal| format!("replay: step {} is refused: {refusal}", index + 1))?;
+    }
+    hold!(game == *end, "the replay ends in another position");
+    let (again, before) = (text(&game.view(Eye::Arbiter))?, text(&end.view(Eye::Arbiter))?);
+    hold!(again == before, "the replay's view has other bytes:\n  {before}\n  {again}");
+    Ok(())
+}
+
+/// Written as text and as a value, it reads back as itself.
+pub(super) fn survives_json<T>(what: &str, item: &T) -> Result<(), String>
+where
+    T: Serialize + DeserializeOwned + PartialEq + Debug,
+{
+    let written = text(item)?;
+    let read: T = serde_json::from_str(&written)
+        .map_err(|error| format!("{what} cannot be read back: {error} in {written}"))?;
+    hold!(read == *item, "{what} reads back as {read:?} from {written}");
+    let value = serde_json::to_value(item).map_err(|error| format!("{item:?}: {error}"))?;
+    let read: T = serde_json::from_value(value)
+        .map_err(|error| format!("{what} cannot be read back from a value: {error}"))?;
+    hold!(read == *item, "{what} reads back from a value as {read:?}");
+    Ok(())
+}
+
+pub(super) fn text(item: &(impl Serialize + Debug)) -> Result<String, String> {
+    serde_json::to_string(item).map_err(|error| format!("{item:?} cannot be written: {error}"))
+}

@@ -1,0 +1,85 @@
+//! Checking a fair game from its journal alone.
+
+use serde_json::Value;
+
+use crate::fair::Commitment;
+use crate::game::Scores;
+use crate::journal::{Journal, JournalError};
+use crate::registry::Registry;
+use crate::step::Step;
+
+/// What was verified.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Steps of the game.
+    pub steps: usize,
+    /// Outcomes among them, each drawn again and found the same.
+    pub outcomes: usize,
+    /// How the game stood when its journal was closed.
+    pub scores: Scores,
+}
+
+/// Why a game could not be verified.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum VerifyError {
+    /// No commitment was made before the game.
+    #[error("the journal holds no commitment: its outcomes came from anywhere")]
+    NotFair,
+    /// The journal is not closed, or closed without its secret.
+    #[error("the secret is not revealed yet")]
+    NotRevealed,
+    /// The secret was changed.
+    #[error("the revealed secret has the commitment {revealed}, but {promised} was promised")]
+    Commitment {
+        /// What the header says.
+        promised: Commitment,
+        /// What the revealed secret gives.
+        revealed: Commitment,
+    },
+    /// The game does not keep to the rules, or is not known here.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// An outcome did not come from the stream.
+    #[error("step {number} should be {drawn}, but the journal says {found}")]
+    Differs {
+        /// The step's number.
+        number: u64,
+        /// What the stream gives.
+        drawn: Value,
+        /// What the journal says.
+        found: Value,
+    },
+}
+
+/// Checks that the secret is the promised one, and that every outcome comes from the stream of its
+/// number.
+///
+/// # Errors
+/// The first thing that is not as it should be.
+pub fn verify(journal: &Journal, registry: &Registry) -> Result<Verified, VerifyError> {
+    let fairness = journal.header().fairness.as_ref().ok_or(VerifyError::NotFair)?;
+    let secret = journal.end().and_then(|end| end.secret.as_ref());
+    let secret = secret.ok_or(VerifyError::NotRevealed)?;
+    let (promised, revealed) = (fairness.commitment, secret.commitment());
+    if promised != revealed {
+        return Err(VerifyError::Commitment { promised, revealed });
+    }
+    let mix = secret.mix(&fairness.player_seeds);
+    let mut session = journal.begin(registry)?;
+    let mut outcomes = 0;
+    for step in journal.steps() {
+        let number = session.next_number();
+        let drawn = session.position().sample(&mut mix.outcome(number));
+        session.retake(step)?;
+        // The step as the session wrote it, for a journal may spell the same outcome differently.
+        if let (Some(drawn), Some(Step::Nature(found))) = (drawn, session.journal().steps().last())
+        {
+            if drawn != *found {
+                return Err(VerifyError::Differs { number, drawn, found: found.clone() });
+            }
+            outcomes += 1;
+        }
+    }
+    let scores = session.position().standing();
+    Ok(Verified { steps: journal.steps().len(), outcomes, scores })
+}

@@ -8,7 +8,8 @@ mod replay;
 mod rules;
 mod verify;
 
-use std::io::{ErrorKind, Write, stdout};
+use std::io::{BufWriter, ErrorKind, Write, stdout};
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
@@ -36,24 +37,29 @@ enum Command {
     Games(catalogue::Games),
 }
 
-fn main() -> anyhow::Result<()> {
-    let mut out = stdout().lock();
-    let done = match Cli::parse().command {
-        Command::Engine(engine) => engine.run(&mut out),
-        Command::Arena(arena) => {
-            drop(out);
-            return arena.run();
-        }
-        Command::Replay(replay) => replay.run(&mut out),
-        Command::Verify(verify) => verify.run(&mut out),
-        Command::Rules(rules) => rules.run(&mut out),
-        Command::Games(games) => games.run(&mut out),
-    };
-    match done.and_then(|()| Ok(out.flush()?)) {
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
         // Whoever reads our output has seen enough.
-        Err(error) if is_broken_pipe(&error) => Ok(()),
-        done => done,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("eiland: {error:#}");
+            ExitCode::FAILURE
+        }
     }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    let mut out = BufWriter::new(stdout());
+    match command {
+        Command::Engine(engine) => engine.run(&mut out)?,
+        Command::Arena(arena) => arena.run()?,
+        Command::Replay(replay) => replay.run(&mut out)?,
+        Command::Verify(verify) => verify.run(&mut out)?,
+        Command::Rules(rules) => rules.run(&mut out)?,
+        Command::Games(games) => games.run(&mut out)?,
+    }
+    Ok(out.flush()?)
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -22,11 +22,13 @@ fn told(value: &Value) -> String {
     let name = tag.map_or(String::new(), |(_, name)| bare(name).replace('_', " "));
     // Who comes first, then the rest in the order of their names.
     let seat = fields.get_key_value("seat");
-    let others = fields.iter().filter(|(key, _)| {
-        *key != "seat" && tag.is_none_or(|(tag, _)| tag != *key)
-    });
-    let rest: Vec<String> =
-        seat.into_iter().chain(others).map(|(key, value)| format!("{key} {}", bare(value))).collect();
+    let others =
+        fields.iter().filter(|(key, _)| *key != "seat" && tag.is_none_or(|(tag, _)| tag != *key));
+    let rest: Vec<String> = seat
+        .into_iter()
+        .chain(others)
+        .map(|(key, value)| format!("{key} {}", bare(value)))
+        .collect();
     match (name.is_empty(), rest.is_empty()) {
         (false, false) => format!("{name}: {}", rest.join(", ")),
         (false, true) => name,

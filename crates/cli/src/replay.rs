@@ -37,7 +37,8 @@ impl Replay {
             writeln!(out, "{}, {} players", header.game, session.position().seats())?;
         }
         for (number, step) in (1..).zip(&steps[..last]) {
-            let events = take(&mut session, step).with_context(|| format!("line {}", number + 1))?;
+            let events =
+                take(&mut session, step).with_context(|| format!("line {}", number + 1))?;
             self.tell(number, step, &events.seen_by(Eye::Arbiter), out)?;
         }
         self.conclude(&session, out)
@@ -84,8 +85,8 @@ impl Replay {
 
 /// Reads a journal from a file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Journal> {
-    let text = std::fs::read_to_string(path)
-        .with_context(|| format!("cannot read {}", path.display()))?;
+    let text =
+        std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     Journal::parse(&text).with_context(|| format!("{} is damaged", path.display()))
 }
 

@@ -17,9 +17,9 @@ pub(super) fn hello() -> Value {
 
 pub(super) fn games() -> Value {
     let list = ::games::registry().games().iter().map(|game| {
-        let variants = game.variants().iter().map(|variant| {
-            json!({ "id": variant.id, "name": variant.name, "setup": variant.setup })
-        });
+        let variants = game.variants().iter().map(
+            |variant| json!({ "id": variant.id, "name": variant.name, "setup": variant.setup }),
+        );
         let books = game.books().iter().map(|book| json!({ "id": book.book, "title": book.title }));
         json!({
             "id": game.id(),

@@ -1,5 +1,7 @@
 //! Why a line was not answered with `ok`: a sentence, and what a program needs to react to it.
 
+use std::num::NonZero;
+
 use serde::Serialize;
 use table::{
     Fault as SetupFault, JournalError, JournalFault, Refusal, Rejection, SetupError, StartError,
@@ -16,16 +18,16 @@ pub(super) struct Fault {
     rule: Option<String>,
     /// That rule's sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<Words>,
+    text: Option<&'static Words>,
     /// Everything that is wrong with a setup.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<SetupFault>,
     /// The wrong line of a journal, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<usize>,
-    /// The step that is not as the secret says.
+    line: Option<NonZero<usize>>,
+    /// The step that is not as the secret says, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
-    step: Option<u64>,
+    step: Option<NonZero<u64>>,
 }
 
 impl Fault {
@@ -37,7 +39,7 @@ impl Fault {
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Fault {
         let rule = refusal.rule.to_string();
-        let text = games::registry().rule(&rule).map(|entry| entry.text.clone());
+        let text = games::registry().rule(&rule).map(|entry| &entry.text);
         Fault { rule: Some(rule), text, ..Fault::new("refused", refusal.to_string()) }
     }
 }
@@ -89,7 +91,7 @@ impl From<JournalError> for Fault {
             JournalFault::Step(rejection) => rejection.into(),
             _ => Fault::default(),
         };
-        Fault { kind: "journal", message, line: Some(error.line), ..inner }
+        Fault { kind: "journal", message, line: NonZero::new(error.line), ..inner }
     }
 }
 
@@ -99,7 +101,7 @@ impl From<VerifyError> for Fault {
         match error {
             VerifyError::Journal(error) => error.into(),
             VerifyError::Differs { number, .. } => {
-                Fault { step: Some(number), ..Fault::new("unverified", message) }
+                Fault { step: NonZero::new(number), ..Fault::new("unverified", message) }
             }
             _ => Fault::new("unverified", message),
         }

@@ -12,10 +12,14 @@ use super::fault::Fault;
 pub(super) enum Request {
     Hello,
     Games,
-    Rule { rule: String },
+    Rule {
+        rule: String,
+    },
     Start(Box<Start>),
     Load(Box<Load>),
-    VerifyGiven { journal: JournalText },
+    VerifyGiven {
+        journal: JournalText,
+    },
     Quit,
     /// Something about the game under way.
     Here(Ask),
@@ -43,7 +47,7 @@ pub(super) enum Ask {
 }
 
 /// The verbs, in the order of `docs/protocol.md`.
-const VERBS: [&str; 22] = [
+pub(super) const VERBS: [&str; 22] = [
     "hello",
     "games",
     "rule",
@@ -147,7 +151,10 @@ impl Request {
         let verb = match fields.remove("do") {
             Some(Value::String(verb)) => verb,
             Some(other) => {
-                return Err(Fault::new("field", format!("do names a verb, but here it is {other}")));
+                return Err(Fault::new(
+                    "field",
+                    format!("do names a verb, but here it is {other}"),
+                ));
             }
             None => {
                 let message = r#"a line says what to do, as in {"do":"hello"}"#;

@@ -35,7 +35,7 @@ struct Reply {
 #[serde(rename_all = "lowercase")]
 enum What {
     Ok(Value),
-    Error(Box<Fault>),
+    Error(Fault),
 }
 
 impl Desk {
@@ -48,7 +48,7 @@ impl Desk {
         let last = matches!(request, Ok(Request::Quit));
         let what = match request.and_then(|request| self.serve(request)) {
             Ok(answer) => What::Ok(answer),
-            Err(fault) => What::Error(Box::new(fault)),
+            Err(fault) => What::Error(fault),
         };
         Answer { line: serde_json::to_string(&Reply { id, what }).expect("answers are JSON"), last }
     }

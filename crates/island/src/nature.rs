@@ -169,15 +169,13 @@ impl Island {
         }
         let limit = u32::from(self.options.hand_limit);
         let mut owed = BySeat::<u8>::default();
-        let mut any = false;
         for seat in self.everyone() {
             let total = self.hands[seat].total();
             if total > limit {
                 owed[seat] = (total / 2) as u8;
-                any = true;
             }
         }
-        if any {
+        if owed != BySeat::default() {
             self.phase = Phase::Discarding { owed, aside: BySeat::default() };
         }
     }

@@ -1,6 +1,6 @@
 //! Why a match was not played.
 
-use table::{Refusal, Seat, SetupError};
+use table::{AnyGame, Refusal, Seat, SetupError};
 
 /// Why a match was not played, or not to its end.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -40,6 +40,14 @@ pub enum MatchError {
     /// The operating system gave no threads.
     #[error("no threads to play on: {0}")]
     Threads(String),
+}
+
+impl MatchError {
+    /// No game has this id; tells which there are.
+    pub fn unknown_game(name: &str) -> MatchError {
+        let known = games::registry().games().iter().map(AnyGame::id).collect();
+        MatchError::UnknownGame { name: name.to_owned(), known }
+    }
 }
 
 /// A bot decided what the rules forbid. The match ends with the first game in which this happens,

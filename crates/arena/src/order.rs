@@ -72,10 +72,8 @@ pub fn play(
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Report, MatchError> {
     let threads = threads.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
-    games::visit(&order.game, Play { order, threads, progress }).unwrap_or_else(|| {
-        let known = games::registry().games().iter().map(|game| game.id()).collect();
-        Err(MatchError::UnknownGame { name: order.game.clone(), known })
-    })
+    games::visit(&order.game, Play { order, threads, progress })
+        .unwrap_or_else(|| Err(MatchError::unknown_game(&order.game)))
 }
 
 struct Play<'a> {

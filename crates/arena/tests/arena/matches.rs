@@ -128,7 +128,7 @@ fn a_bot_that_decides_what_is_forbidden_is_named() {
         // Bot 0 sits on seat 1 in game 2 for the first time.
         assert_eq!(
             error.to_string(),
-            "the bot \"cheat\" decided what is not allowed: nobody leaps as far (RACE-1); \
+            "the bot \"cheat\" decided what is not allowed: nobody leaps as far (TABLE-8); \
              game 2, seat 1, Leap(3)"
         );
     }

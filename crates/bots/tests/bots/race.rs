@@ -43,7 +43,7 @@ fn words(text: &str) -> Words {
     Words { en: text.into(), de: text.into() }
 }
 
-const RULE: Rule = Rule::new("RACE", 1);
+const RULE: Rule = Rule::table(8);
 
 impl Game for Race {
     const ID: &'static str = "race";

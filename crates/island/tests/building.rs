@@ -79,7 +79,7 @@ fn base_32_as_much_is_built_as_cards_and_pieces_allow() {
     play.resolve(Outcome::Drawn { card: Development::Knight });
     play.decide(0, road("0,0,NW")).decide(0, road("0,0,W"));
     assert_eq!(play.hand(0), hand("OOO"));
-    // One of each lumber and brick was left for the last road: now there is nothing.
+    // Lumber and brick are used up.
     play.refuses(0, road("0,0,SW"), base(31));
 }
 

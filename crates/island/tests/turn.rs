@@ -141,7 +141,7 @@ fn base_22_buildings_of_one_player_add_up_over_hexes() {
 
 #[test]
 fn base_23_the_hex_under_the_robber_yields_nothing() {
-    // Two mountains with a 3 and 8; the settlement south of forest 8, at mountains 3 and hills 5.
+    // One settlement at mountains 8 in the east, one at forest 8 in the west.
     let rolled = |robber: &str| {
         let scene = Scene::new(2).before_roll().robber(robber);
         let mut play = scene.seat(1, |me| _ = me.settlements(&["2,0,N", "-2,1,N"])).play();
@@ -312,13 +312,13 @@ fn base_61_two_dice_make_the_roll() {
     let mut outcomes = Vec::new();
     assert!(play.0.outcomes(&mut outcomes));
     assert_eq!(outcomes.len(), 36);
-    let six = |sum: u8| {
+    let weight = |sum: u8| {
         let rolls = outcomes.iter().filter(
             |(outcome, _)| matches!(outcome, Outcome::Rolled { dice } if dice[0] + dice[1] == sum),
         );
         rolls.map(|&(_, weight)| weight).sum::<u32>()
     };
-    assert_eq!((2..=12).map(six).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+    assert_eq!((2..=12).map(weight).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
     for dice in [[0, 6], [1, 7], [255, 255]] {
         play.refuses_outcome(Outcome::Rolled { dice }, base(61));
     }

@@ -93,6 +93,9 @@ impl Island {
             Phase::FoundingSettlement { .. } | Phase::FoundingRoad { .. } => {
                 refuse(base(16), "the founding phase comes first")
             }
+            Phase::Laying | Phase::DrawingLots | Phase::DrawingDesert | Phase::PlacingRobber => {
+                refuse(Rule::table(2), "the game has not begun")
+            }
             _ => refuse(base(64), "something else is being settled first"),
         }
     }

@@ -138,7 +138,8 @@ impl Island {
                 self.hands[seat][card] += 1;
                 self.phase = Phase::Turn;
                 sink.tell(|| Event::Stole { seat, victim, card: Some(card) });
-                self.drop_empty_promises(sink);
+                // In any case, or its end would tell everyone which card was stolen (BASE-25).
+                self.drop_proposal(victim, sink);
             }
             Outcome::Drawn { card } => {
                 let Phase::Drawing { buyer } = self.phase else { return };

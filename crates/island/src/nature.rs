@@ -169,15 +169,14 @@ impl Island {
         }
         let limit = u32::from(self.options.hand_limit);
         let mut owed = BySeat::<u8>::default();
-        let mut any = false;
         for seat in self.everyone() {
             let total = self.hands[seat].total();
             if total > limit {
                 owed[seat] = (total / 2) as u8;
-                any = true;
             }
         }
-        if any {
+        // With a low limit a single card may be too many, but half of it is none.
+        if owed.0 != [0; Seat::MAX] {
             self.phase = Phase::Discarding { owed, aside: BySeat::default() };
         }
     }

@@ -503,16 +503,23 @@ fn random_networks_are_as_long_as_the_oracle_says() {
     assert!(lengths[5..=14].iter().all(|&count| count > 10), "too few kinds: {lengths:?}");
 }
 
-/// What a player with nothing but roads in mind would do.
+/// What a player with nothing but roads in mind would do: a settlement that cuts, otherwise mostly
+/// a road, otherwise anything.
 fn road_lover(play: &Play, by: Seat, chance: &mut Pseudo) -> Decision {
     let list = play.decisions(by.index());
-    let is_road = |choice: &Decision| matches!(choice, Decision::BuildRoad { .. });
-    let is_settlement = |choice: &Decision| matches!(choice, Decision::BuildSettlement { .. });
-    let mut wanted: Vec<Decision> = list.iter().copied().filter(is_settlement).collect();
-    if wanted.is_empty() || chance.below(4) == 0 {
-        wanted.extend(list.iter().copied().filter(is_road));
+    let roads: Vec<Side> = play.all().seats.iter().flat_map(|seat| seat.roads.clone()).collect();
+    let cuts = |choice: &&Decision| match choice {
+        Decision::BuildSettlement { at } => {
+            roads.iter().filter(|road| road.ends().contains(at)).count() == 3
+        }
+        _ => false,
+    };
+    if let Some(cut) = list.iter().find(cuts) {
+        return *cut;
     }
-    let choices = if wanted.is_empty() { &list } else { &wanted };
+    let is_road = |choice: &Decision| matches!(choice, Decision::BuildRoad { .. });
+    let roads: Vec<Decision> = list.iter().copied().filter(is_road).collect();
+    let choices = if roads.is_empty() || chance.below(4) == 0 { &list } else { &roads };
     choices[chance.below(choices.len() as u32) as usize]
 }
 
@@ -521,7 +528,7 @@ fn road_lover(play: &Play, by: Seat, chance: &mut Pseudo) -> Decision {
 fn along_random_games_lengths_and_holder_are_what_the_rules_say() {
     let oracle = Oracle::new();
     let (mut cuts, mut changes) = (0, 0);
-    for seed in 0..40 {
+    for seed in 0..120 {
         let mut chance = Pseudo::new(seed);
         let mut setup = island::Setup::variable(4).without_player_trade();
         setup.options.points_to_win = 20;
@@ -572,5 +579,5 @@ fn along_random_games_lengths_and_holder_are_what_the_rules_say() {
             assert_eq!(holder(&play), holding, "{lengths:?}");
         }
     }
-    assert!(cuts > 20 && changes > 40, "too quiet: {cuts} cuts, {changes} changes");
+    assert!(cuts > 10 && changes > 100, "too quiet: {cuts} cuts, {changes} changes");
 }

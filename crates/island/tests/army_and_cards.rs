@@ -126,7 +126,7 @@ fn only_the_buyer_knows_the_card_and_all_know_how_many() {
     let events = one.events_of_outcome(drawn(VictoryPoint));
     other.resolve(drawn(Knight));
     let told = Event::Bought { seat: seat(0), card: Some(VictoryPoint) };
-    assert_eq!(events, [told.clone()]);
+    assert_eq!(events, std::slice::from_ref(&told));
     assert_eq!(told.seen_by(Eye::Seat(seat(0))), Some(told.clone()));
     for eye in [Eye::Seat(seat(1)), Eye::Seat(seat(2)), Eye::Spectator] {
         assert_eq!(told.seen_by(eye), Some(Event::Bought { seat: seat(0), card: None }));

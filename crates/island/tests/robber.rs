@@ -319,7 +319,7 @@ fn only_the_two_concerned_know_which_card_was_stolen() {
     let events = one.events_of_outcome(stolen('L'));
     other.resolve(stolen('B'));
     let told = Event::Stole { seat: seat(0), victim: seat(1), card: Some(card('L')) };
-    assert_eq!(events, [told.clone()]);
+    assert_eq!(events, std::slice::from_ref(&told));
     let hidden = Event::Stole { seat: seat(0), victim: seat(1), card: None };
     for number in [0, 1] {
         assert_eq!(told.seen_by(Eye::Seat(seat(number))), Some(told.clone()));

@@ -24,12 +24,11 @@ fn laying(chips: Chips, harbours: Harbours) -> Play {
     Play::new(&Setup { board: BoardChoice::Variable(shuffle), ..Setup::variable(6) })
 }
 
-/// A board laid out by chance.
+/// A board laid out by chance, which the game must then take.
 fn laid(chips: Chips, harbours: Harbours, seed: u64) -> Layout {
-    match laying(chips, harbours).0.sample(&mut Pseudo::new(seed)) {
-        Outcome::Laid { board } => *board,
-        other => panic!("{other:?} is no board"),
-    }
+    let mut play = laying(chips, harbours);
+    let outcome = play.0.sample(&mut Pseudo::new(seed));
+    play.resolve(outcome).all().board.unwrap()
 }
 
 /// Boards of every kind.

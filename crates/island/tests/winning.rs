@@ -180,8 +180,7 @@ fn base_80_nothing_more_is_settled_after_the_win() {
     assert_eq!(play.winner(), Some(0));
 }
 
-/// Five seats, seat 0 on turn; seat 1 has nine points and could build a tenth, seat 2 reaches
-/// seat 1's last free corner "2,0,N" first.
+/// Five seats, seat 0 on turn; seat 1 has nine points and can build a tenth.
 fn five() -> Scene {
     Scene::new(5).seat(1, nine)
 }

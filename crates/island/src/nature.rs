@@ -176,6 +176,7 @@ impl Island {
                 owed[seat] = (total / 2) as u8;
             }
         }
+        // With a low limit a single card may be too many, but half of it is none.
         if owed != BySeat::default() {
             self.phase = Phase::Discarding { owed, aside: BySeat::default() };
         }

@@ -175,6 +175,13 @@ impl Seated<'_> {
         self.0.played = cards.iter().fold(Deck::NONE, |deck, &card| deck.plus(Deck::one(card)));
         self
     }
+
+    /// Roads around a hex: `roads_at("0,0", "NE E SE")`.
+    pub fn roads_at(&mut self, hex: &str, sides: &str) -> &mut Self {
+        let sides = sides.split_whitespace().map(|side| format!("{hex},{side}"));
+        self.0.roads.extend(sides.map(|side| side.parse::<hex::Side>().unwrap()));
+        self
+    }
 }
 
 /// A game under way, audited after every step.
@@ -274,14 +281,31 @@ impl Play {
         events
     }
 
-    /// Nature decides something that this rule must refuse; nothing changes.
+    /// The events of an outcome.
+    pub fn events_of_outcome(&mut self, outcome: Outcome) -> Vec<Event> {
+        self.0.check_outcome(&outcome).unwrap();
+        let mut events = Vec::new();
+        self.0.apply_outcome(&outcome, &mut events);
+        self.0.audit().unwrap();
+        events
+    }
+
+    /// Nature decides something that this rule must refuse; nothing changes, and it is not listed.
     #[track_caller]
     pub fn refuses_outcome(&mut self, outcome: Outcome, rule: Rule) -> &mut Play {
         let before = self.0.clone();
         let refusal = self.0.resolve(&outcome);
         assert_eq!(refusal.map_err(|Refusal { rule, .. }| rule), Err(rule), "{outcome:?}");
         assert!(self.0 == before, "a refusal changed the position");
+        assert!(!self.outcomes().iter().any(|(listed, _)| *listed == outcome), "it is listed");
         self
+    }
+
+    /// All that nature may choose, with weights.
+    pub fn outcomes(&self) -> Vec<(Outcome, u32)> {
+        let mut list = Vec::new();
+        self.0.outcomes(&mut list);
+        list
     }
 
     /// The position as a seat sees it.

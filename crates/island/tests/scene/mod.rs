@@ -6,7 +6,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use island::{
-    Arrangement, BoardChoice, Deck, Decision, Development, Event, Hand, Holdings, Island, Layout,
+    Arrangement, BoardChoice, Decision, Deck, Development, Event, Hand, Holdings, Island, Layout,
     Outcome, PhaseView, Resource, SeatView, Setup, View,
 };
 use table::{Eye, Game, Refusal, Rule, Seat, SeatSet, ToAct};

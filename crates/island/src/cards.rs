@@ -103,6 +103,8 @@ pub struct Cards<K>([u8; 8], PhantomData<K>);
 const TOPS: u64 = 0x8080_8080_8080_8080;
 /// One in each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
+/// The bytes that count a kind.
+const FIVE: u64 = 0xFF_FFFF_FFFF;
 /// Every second byte.
 const EVENS: u64 = 0x00FF_00FF_00FF_00FF;
 
@@ -183,6 +185,16 @@ impl<K: Kind> Cards<K> {
     #[inline]
     pub fn some(kind: K, count: u8) -> Self {
         Cards::of_word(u64::from(count) << (8 * kind.index()))
+    }
+
+    /// Calls `each` for every kind of which there are at least as many as `counts` says, in order.
+    #[inline]
+    pub fn each_reaching(self, counts: Self, mut each: impl FnMut(K)) {
+        let mut tops = ((self.word() | TOPS) - counts.word()) & TOPS & FIVE;
+        while tops != 0 {
+            each(K::ALL[(tops.trailing_zeros() / 8) as usize]);
+            tops &= tops - 1;
+        }
     }
 
     /// The kinds that are there, in order.

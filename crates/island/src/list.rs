@@ -31,7 +31,9 @@ impl Island {
             | Phase::ChoosingVictim { .. }
             | Phase::FreeRoads { .. }
             | Phase::Taking { .. } => only(self.turn.seat),
-            Phase::Offering(offer) => ToAct::Seats(offer.asked.with(self.turn.seat)),
+            // Until all have answered, the offerer need not decide, but may.
+            Phase::Offering(offer) if offer.asked.is_empty() => only(self.turn.seat),
+            Phase::Offering(offer) => ToAct::Seats(offer.asked),
             Phase::SpecialBuilding { builder } => only(builder),
             Phase::Over { .. } => ToAct::Nobody,
         }
@@ -129,15 +131,13 @@ impl Island {
 
     #[inline]
     fn list_bank(&self, seat: Seat, out: &mut Vec<Decision>) {
-        for give in Resource::ALL {
-            if self.hands[seat][give] >= self.rates[seat][give] {
-                for take in Resource::ALL {
-                    if take != give && self.bank[take] > 0 {
-                        out.push(Decision::TradeBank { give, take });
-                    }
+        self.hands[seat].each_reaching(self.rates[seat], |give| {
+            self.bank.each_reaching(Hand::new([1; 5]), |take| {
+                if take != give {
+                    out.push(Decision::TradeBank { give, take });
                 }
-            }
-        }
+            });
+        });
     }
 
     fn list_cards(&self, seat: Seat, out: &mut Vec<Decision>) {

@@ -8,14 +8,33 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted from 0 in clockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Seat(u8);
+pub struct Seat(Number);
+
+/// The number as an enum: the compiler then knows that every seat is within a [`BySeat`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+enum Number {
+    N0,
+    N1,
+    N2,
+    N3,
+    N4,
+    N5,
+}
 
 impl Seat {
     /// The largest table of the family.
     pub const MAX: usize = 6;
 
     /// Every seat of the largest table.
-    pub const ALL: [Seat; Seat::MAX] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
+    pub const ALL: [Seat; Seat::MAX] = [
+        Seat(Number::N0),
+        Seat(Number::N1),
+        Seat(Number::N2),
+        Seat(Number::N3),
+        Seat(Number::N4),
+        Seat(Number::N5),
+    ];
 
     /// The seat with this number.
     ///
@@ -24,7 +43,7 @@ impl Seat {
     #[inline]
     pub const fn new(number: usize) -> Seat {
         assert!(number < Seat::MAX, "no such seat");
-        Seat(number as u8)
+        Seat::ALL[number]
     }
 
     /// The seat's number, from 0.
@@ -40,14 +59,16 @@ impl Seat {
 
     /// The left neighbour, who goes next at a table of `count`.
     #[inline]
+    #[must_use]
     pub const fn next(self, count: usize) -> Seat {
-        if self.0 as usize + 1 >= count { Seat(0) } else { Seat(self.0 + 1) }
+        if self.index() + 1 >= count { Seat::ALL[0] } else { Seat::new(self.index() + 1) }
     }
 
     /// The right neighbour at a table of `count`.
     #[inline]
+    #[must_use]
     pub const fn previous(self, count: usize) -> Seat {
-        if self.0 == 0 { Seat(count as u8 - 1) } else { Seat(self.0 - 1) }
+        Seat::new(if self.index() == 0 { count - 1 } else { self.index() - 1 })
     }
 }
 
@@ -60,19 +81,19 @@ impl TryFrom<u8> for Seat {
     type Error = NoSuchSeat;
 
     fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
-        if usize::from(number) < Seat::MAX { Ok(Seat(number)) } else { Err(NoSuchSeat(number)) }
+        Seat::ALL.get(usize::from(number)).copied().ok_or(NoSuchSeat(number))
     }
 }
 
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
-        seat.0
+        seat.0 as u8
     }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.index().fmt(f)
     }
 }
 
@@ -94,27 +115,27 @@ impl SeatSet {
     /// One seat alone.
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        SeatSet(1 << seat.index())
     }
 
     /// Whether the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0 >> seat.index() & 1 == 1
     }
 
     /// This set and the seat.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
+        SeatSet(self.0 | 1 << seat.index())
     }
 
     /// This set without the seat.
     #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
+        SeatSet(self.0 & !(1 << seat.index()))
     }
 
     /// The seats that are in both sets.
@@ -154,7 +175,7 @@ impl SeatSet {
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let next = (rest != 0).then(|| Seat(rest.trailing_zeros() as u8));
+            let next = (rest != 0).then(|| Seat::new(rest.trailing_zeros() as usize));
             rest &= rest.wrapping_sub(1);
             next
         })
@@ -181,7 +202,7 @@ impl From<SeatSet> for Vec<Seat> {
 
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+        f.debug_set().entries(self.iter().map(Seat::index)).finish()
     }
 }
 

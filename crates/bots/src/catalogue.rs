@@ -12,7 +12,11 @@ use crate::random::Random;
 /// Every bot that plays this game. New ones are added here and nowhere else; the crate's own page
 /// tells how.
 pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
-    vec![Recruit::new("random", "takes any listed decision, each equally likely", Random::new)]
+    let random =
+        Recruit::new("random", "takes any listed decision, each equally likely", Random::new);
+    let mut all = vec![random];
+    all.extend(crate::island::recruits().into_iter().filter_map(Recruit::playing));
+    all
 }
 
 /// The names of the bots that play this game.

@@ -21,6 +21,7 @@
 
 mod catalogue;
 mod glimpse;
+mod island;
 mod player;
 mod playout;
 mod random;

@@ -239,7 +239,7 @@ impl Settler {
             .or_else(|| self.build(scene, decisions))
             .or_else(|| self.take_proposal(scene, decisions, &ranked))
             .or_else(|| self.trade_bank(scene, decisions, &ranked))
-            .or_else(|| self.make_offer(scene, &ranked))
+            .or_else(|| self.make_offer(scene, decisions, &ranked))
             .or(Some(Decision::EndTurn))
     }
 
@@ -348,9 +348,16 @@ impl Settler {
         scene.others().filter(asked).collect()
     }
 
-    fn make_offer(&mut self, scene: &Scene<'_>, ranked: &[(f32, Goal)]) -> Option<Decision> {
+    fn make_offer(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision],
+        ranked: &[(f32, Goal)],
+    ) -> Option<Decision> {
         let to = self.partners(scene);
-        let trading = scene.others().any(|seat| scene.seat(seat).hand_size > 0);
+        // Only some offers are listed, but where none is there is no trading now.
+        let trading = decisions.iter().any(|decision| matches!(decision, Decision::Offer { .. }))
+            && scene.others().any(|seat| scene.seat(seat).hand_size > 0);
         if self.offered.len() >= self.strength.offers as usize || to.is_empty() || !trading {
             return None;
         }

@@ -1,5 +1,6 @@
 //! Players of the island game.
 
+mod bargain;
 mod goal;
 mod land;
 mod scene;

@@ -14,9 +14,7 @@ export type Language = keyof Words;
 export type Eye = number | "spectator" | "arbiter";
 
 export type ToAct =
-  | { waiting: "seats"; seats: number[] }
-  | { waiting: "nature" }
-  | { waiting: "nobody" };
+  { waiting: "seats"; seats: number[] } | { waiting: "nature" } | { waiting: "nobody" };
 
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
@@ -102,4 +100,30 @@ export interface GameModule {
   Picture: Component;
   /** The statistics under the final table and in replays. */
   Statistics: Component<{ table: TableState; steps: LogStep[] }>;
+
+  // What follows may be left out.
+
+  /** What the game is in one line, and how long it takes, for the home screen. */
+  about?: { line: Words; minutes: number };
+  /** A large picture of the board for the top of the home screen; else `Picture` is used. */
+  Hero?: Component;
+  /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */
+  mark?: (step: LogStep) => Mark | undefined;
+  /**
+   * Derives again what nature brought at this step and compares. `undefined` where the step is
+   * none that the page can derive. `chance` is the stream of this step (docs/fairness.md).
+   */
+  verifyOutcome?: (step: LogStep, chance: Chance, room: Room) => Promise<boolean | undefined>;
+}
+
+/** A mark on the time line of a replay. */
+export interface Mark {
+  icon: string;
+  seat?: number;
+  label: Words;
+}
+
+/** The stream of one outcome: numbers below a bound, in the order the game asks for them. */
+export interface Chance {
+  below(bound: number): Promise<number>;
 }

@@ -90,8 +90,10 @@ export interface TableActions<Decision = unknown> {
 export interface GameModule {
   id: string;
   /**
-   * The whole table between the page's top bar and its bottom: seats, board, hand, action bar.
-   * `aside` (log, chat, clock settings) is handed in and placed by the game's own grid.
+   * The whole table between the page's top bar and its bottom: seats, board, hand, action bar. Its
+   * board is the page's one `<main>`.
+   * `aside` (log, chat, clock settings) is handed in and placed by the game's own grid, in a column
+   * of `var(--aside-width, …)`; up to 860 px it may be hidden, the bar has buttons for it.
    */
   Table: Component<{ table: TableState; actions: TableActions; aside: import("svelte").Snippet }>;
   /** One step of the log in words; `names` are the seats' names, the own one already "you". */
@@ -107,6 +109,11 @@ export interface GameModule {
   about?: { line: Words; minutes: number };
   /** A large picture of the board for the top of the home screen; else `Picture` is used. */
   Hero?: Component;
+  /**
+   * The table tells refusals in its own sentence. The frame then only tells what no rule is behind
+   * (no connection, a stale position), and hands those with a rule on to the table alone.
+   */
+  saysWhyNot?: boolean;
   /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */
   mark?: (step: LogStep) => Mark | undefined;
   /**

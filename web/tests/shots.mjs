@@ -5,9 +5,10 @@
 // of the page itself instead of the stand-in.
 
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { build, preview } from "vite";
 
 const here = import.meta.dirname;
 const fixtures = process.env["EILAND_FIXTURES"] ?? join(here, "fixtures");
@@ -145,15 +146,19 @@ const LOOKS = [
 
 const swap = {
   name: "stand-in",
-  transformIndexHtml: (html) => html.replace("/src/main.ts", "/tests/page/main.ts"),
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) => html.replace("/src/main.ts", "/tests/page/main.ts"),
+  },
 };
-const server = await createServer({
+const site = {
   root: join(here, ".."),
-  server: { port: 4791, proxy: {} },
   logLevel: "error",
+  build: { outDir: join(tmpdir(), "eiland-shots"), emptyOutDir: true },
   plugins: process.env["STUB"] === "0" ? [] : [swap],
-});
-await server.listen();
+};
+await build(site);
+const server = await preview({ ...site, preview: { port: 4791, proxy: {} } });
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -187,7 +192,7 @@ for (const look of LOOKS) {
       if (!request.url().startsWith("http://localhost:4791") && !request.url().startsWith("data:"))
         complain(file, "outside request", request.url());
     });
-    await page.route("**/api/**", (route) => {
+    await page.route(/:4791\/api\//, (route) => {
       const json = answer(new URL(route.request().url()).pathname);
       return json === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json });
     });
@@ -198,7 +203,8 @@ for (const look of LOOKS) {
       }
     });
     await page.goto(`http://localhost:4791${screen.path}`);
-    await page.waitForTimeout(screen.wait ?? 500);
+    await page.locator("header.bar").waitFor();
+    await page.waitForTimeout(screen.wait ?? 400);
     await screen.then?.(page);
     const full = name === "home" || name === "rules" || (phone && name === "replay");
     await page.screenshot({ path: join(out, `${file}.png`), fullPage: full && phone });

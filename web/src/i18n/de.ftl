@@ -151,6 +151,7 @@ error-stale = Inzwischen ist etwas geschehen. Sieh nach und wähle noch einmal.
 error-not-allowed = Das steht dir nicht zu.
 error-too-much = Das war zu viel auf einmal. Lass dir Zeit.
 error-other = Das hat nicht geklappt: { $message }
+aside = Verlauf und Chat
 chat = Chat
 chat-new = Chat, neue Zeilen
 chat-unread = { $unread } ungelesen
@@ -169,6 +170,7 @@ replay = Rückblick
 ## Replays
 
 time-line = Zeitleiste
+replay-side = Kurven, Verlauf und Beweis
 replay-start = Vor dem ersten Schritt.
 replay-step = Schritt
 replay-at = Zug { $turn }, Schritt { $step }

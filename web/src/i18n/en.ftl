@@ -151,6 +151,7 @@ error-stale = Something has happened in the meantime. Have a look and choose aga
 error-not-allowed = That is not yours to do.
 error-too-much = That was too much at once. Take it slowly.
 error-other = That did not work: { $message }
+aside = Log and chat
 chat = Chat
 chat-new = Chat, new lines
 chat-unread = { $unread } unread
@@ -169,6 +170,7 @@ replay = Replay
 ## Replays
 
 time-line = Time line
+replay-side = Charts, log and proof
 replay-start = Before the first step.
 replay-step = Step
 replay-at = Turn { $turn }, step { $step }

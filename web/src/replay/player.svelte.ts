@@ -48,9 +48,6 @@ export class ReplayPlayer {
   get steps(): ReplayStep[] {
     return this.replay.steps;
   }
-  get step(): ReplayStep | undefined {
-    return this.steps[this.#at - 1];
-  }
   /** The turn of the step that is shown; 0 before the first. */
   get turn(): number {
     return this.turns.findLast((turn) => turn.n <= this.#at)?.number ?? 0;

@@ -196,9 +196,10 @@ for (const look of LOOKS) {
       const json = answer(new URL(route.request().url()).pathname);
       return json === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json });
     });
+    let dials = 0;
     await page.routeWebSocket(/\/api\/rooms\/.*\/socket/, (socket) => {
       for (const message of screen.socket ?? []) {
-        if (message === "close") setTimeout(() => socket.close(), 300);
+        if (message === "close") setTimeout(() => socket.close(), 300 * ++dials);
         else setTimeout(() => socket.send(JSON.stringify(message)), 50);
       }
     });

@@ -83,6 +83,11 @@ room-waiting =
     }
 room-with = mit { $others }; { $points } Punkte
 room-turn = Zug { $turn }
+room-turns =
+    { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
 result-you = Du hast { $points } zu { $next } gewonnen
 result-other = { $name } hat { $points } zu { $next } gewonnen
 result-nobody = Niemand hat gewonnen

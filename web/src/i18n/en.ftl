@@ -83,6 +83,11 @@ room-waiting =
     }
 room-with = with { $others }; { $points } points
 room-turn = turn { $turn }
+room-turns =
+    { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
 result-you = You won { $points } to { $next }
 result-other = { $name } won { $points } to { $next }
 result-nobody = Nobody has won

@@ -1,6 +1,7 @@
 // A session for as long as a screen is there: opened, woken when the network or the tab comes back,
 // and closed with the screen.
 
+import { untrack } from "svelte";
 import { socketAddress } from "./api/client";
 import type { Wire } from "./session/line";
 import { Session } from "./session/session.svelte";
@@ -23,7 +24,8 @@ function dial(address: string): Wire {
 export function useSession(id: string): Session {
   const session = new Session(id, (since) => dial(socketAddress(id, since)));
   $effect(() => {
-    session.open();
+    // Opening looks at the last step seen; a new step must not open it again.
+    untrack(() => session.open());
     const wake = () => session.wake();
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);

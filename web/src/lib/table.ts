@@ -90,14 +90,17 @@ export interface TableActions<Decision = unknown> {
 export interface GameModule {
   id: string;
   /**
-   * The whole table between the page's top bar and its bottom: seats, board, hand, action bar. Its
-   * board is the page's one `<main>`.
+   * The whole table between the page's top bar and its bottom: seats, board, hand, action bar. The
+   * page puts it into its one `<main>`.
    * `aside` (log, chat, clock settings) is handed in and placed by the game's own grid, in a column
    * of `var(--aside-width, …)`; up to 860 px it may be hidden, the bar has buttons for it.
    */
   Table: Component<{ table: TableState; actions: TableActions; aside: import("svelte").Snippet }>;
-  /** One step of the log in words; `names` are the seats' names, the own one already "you". */
-  tell: Component<{ step: LogStep; names: string[]; eye: Eye }>;
+  /**
+   * One step of the log in words; `names` are the seats' names, the own one already "you". With a
+   * `view` at hand places can be named by what lies there.
+   */
+  tell: Component<{ step: LogStep; names: string[]; eye: Eye; view?: unknown }>;
   /** A small picture of the game's board for the home screen. */
   Picture: Component;
   /** The statistics under the final table and in replays. */
@@ -114,6 +117,8 @@ export interface GameModule {
    * (no connection, a stale position), and hands those with a rule on to the table alone.
    */
   saysWhyNot?: boolean;
+  /** Its statistics count the dice: a replay then leaves out its own chart of them. */
+  countsDice?: boolean;
   /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */
   mark?: (step: LogStep) => Mark | undefined;
   /**

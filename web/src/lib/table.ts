@@ -96,8 +96,11 @@ export interface GameModule {
    * `aside` (log, chat, clock settings) is handed in and placed by the game's own grid.
    */
   Table: Component<{ table: TableState; actions: TableActions; aside: import("svelte").Snippet }>;
-  /** One step of the log in words; `names` are the seats' names, the own one already "you". */
-  tell: Component<{ step: LogStep; names: string[]; eye: Eye }>;
+  /**
+   * One step of the log in words; `names` are the seats' names, the own one already "you". With a
+   * `view` at hand places can be named by what lies there.
+   */
+  tell: Component<{ step: LogStep; names: string[]; eye: Eye; view?: unknown }>;
   /** A small picture of the game's board for the home screen. */
   Picture: Component;
   /** The statistics under the final table and in replays. */

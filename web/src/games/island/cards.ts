@@ -77,11 +77,16 @@ export const each = (hand: Hand): Resource[] =>
 export const sameHand = (one: Hand, other: Hand): boolean => covers(one, other) && covers(other, one);
 
 /** The decisions of one kind, with their own fields. */
-export function only<K extends Decision["do"]>(
-  decisions: readonly Decision[],
-  kind: K,
-): Extract<Decision, { do: K }>[] {
-  return decisions.filter((d): d is Extract<Decision, { do: K }> => d.do === kind);
+export type Of<K extends Decision["do"]> = Decision extends infer D
+  ? D extends { do: infer Kinds }
+    ? K extends Kinds
+      ? D & Decision
+      : never
+    : never
+  : never;
+
+export function only<K extends Decision["do"]>(decisions: readonly Decision[], kind: K): Of<K>[] {
+  return decisions.filter((decision) => decision.do === kind) as Of<K>[];
 }
 
 export const may = (decisions: readonly Decision[], kind: Decision["do"]): boolean =>

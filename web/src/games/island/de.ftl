@@ -408,6 +408,11 @@ island-tell-discarded =
     }
 island-tell-robber_moved =
     { $you ->
+        [yes] { $who } hast den Räuber versetzt.
+       *[no] { $who } versetzt den Räuber.
+    }
+island-tell-robber_moved-to =
+    { $you ->
         [yes] { $who } hast den Räuber versetzt: { $where }.
        *[no] { $who } versetzt den Räuber: { $where }.
     }
@@ -432,7 +437,11 @@ island-tell-played =
         [yes] { $who } hast { $card } gespielt.
        *[no] { $who } spielt { $card }.
     }
-island-tell-monopolised = { $cards } gehen von { $whom } an { $who }.
+island-tell-monopolised =
+    { $you ->
+        [yes] { $who } hast { $whom } { $cards } gegeben.
+       *[no] { $who } gibt { $whom } { $cards }.
+    }
 island-tell-traded_with_bank =
     { $you ->
         [yes] { $who } hast der Bank { $give } für { $get } gegeben.
@@ -514,3 +523,7 @@ island-stats-players = Mitspieler
 island-stats-bank = Bank
 island-stats-gave-got = Gegeben, bekommen
 island-stats-knights = Ritter
+
+## Die Startseite
+
+island-about = Besiedle eine Insel: baue, handle und hüte dich vor dem Räuber.

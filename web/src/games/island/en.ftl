@@ -378,13 +378,14 @@ island-tell-rolled = { $who } rolled { $roll }.
 island-tell-gained = { $who } { $cards }
 island-tell-short = The bank has too few { $cards }: nobody gets any.
 island-tell-discarded = { $who } gave back { $cards }.
-island-tell-robber_moved = { $who } moved the robber to { $where }.
+island-tell-robber_moved = { $who } moved the robber.
+island-tell-robber_moved-to = { $who } moved the robber to { $where }.
 island-tell-stole = { $who } took { $cards } from { $whom }.
 island-tell-a-card = a card
 island-tell-bought = { $who } bought a development card.
 island-tell-bought-known = { $who } bought a development card: { $card }.
 island-tell-played = { $who } played { $card }.
-island-tell-monopolised = { $whom } gave { $who } { $cards }.
+island-tell-monopolised = { $who } gave { $whom } { $cards }.
 island-tell-traded_with_bank = { $who } gave the bank { $give } for { $get }.
 island-tell-offered = { $who } offered { $give } for { $get }.
 island-tell-yes =
@@ -446,3 +447,7 @@ island-stats-players = Players
 island-stats-bank = Bank
 island-stats-gave-got = Gave, got
 island-stats-knights = Knights
+
+## The home screen
+
+island-about = Settle an island: build, trade, and mind the robber.

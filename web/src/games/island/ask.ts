@@ -56,7 +56,10 @@ function offering(asked: Asked): Sentence {
   const owner = view.turn.seat;
   if (people.me === owner) {
     if (accepted.length > 0)
-      return { key: "island-ask-swap", args: { names: names(people, accepted), count: accepted.length } };
+      return {
+        key: "island-ask-swap",
+        args: { names: names(people, accepted), count: accepted.length },
+      };
     if ((view.proposals?.length ?? 0) > 0)
       return counted("island-ask-proposals", view.proposals?.length ?? 0);
     return { key: "island-ask-offer-out", args: { names: names(people, open) } };
@@ -89,9 +92,13 @@ export function ask(asked: Asked): Sentence {
       return moment("island-ask-found-road", phase.seat, people);
     case "turn":
       if (people.me === turn.seat) return ownTurn(asked);
-      if (asked.mode.is === "trade") return { key: "island-ask-counter", args: who(people, turn.seat) };
+      if (asked.mode.is === "trade")
+        return { key: "island-ask-counter", args: who(people, turn.seat) };
       if (asked.mode.is === "card") return { key: `island-about-${asked.mode.card}` };
-      return { key: turn.rolled ? "island-ask-turn-other" : "island-ask-roll-other", args: who(people, turn.seat) };
+      return {
+        key: turn.rolled ? "island-ask-turn-other" : "island-ask-roll-other",
+        args: who(people, turn.seat),
+      };
     case "rolling":
       return { key: "island-ask-rolling" };
     case "discarding": {
@@ -103,7 +110,10 @@ export function ask(asked: Asked): Sentence {
           : counted("island-ask-discard-done", owed);
       }
       const waiting = phase.owed.flatMap((n, seat) => (n > 0 ? [seat] : []));
-      return { key: "island-ask-discard-others", args: { names: names(people, waiting), count: waiting.length } };
+      return {
+        key: "island-ask-discard-others",
+        args: { names: names(people, waiting), count: waiting.length },
+      };
     }
     case "moving_robber":
       return moment("island-ask-move-robber", turn.seat, people);

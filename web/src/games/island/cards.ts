@@ -74,7 +74,8 @@ export const missing = (hand: Hand, price: Hand): Hand => less(price, hand);
 export const each = (hand: Hand): Resource[] =>
   RESOURCES.flatMap((card) => Array.from({ length: count(hand, card) }, () => card));
 
-export const sameHand = (one: Hand, other: Hand): boolean => covers(one, other) && covers(other, one);
+export const sameHand = (one: Hand, other: Hand): boolean =>
+  covers(one, other) && covers(other, one);
 
 /** The decisions of one kind, with their own fields. */
 export type Of<K extends Decision["do"]> = Decision extends infer D

@@ -282,6 +282,7 @@ island-fact-road = längster Straßenzug: { $count }
 island-longest-road = Längste Straße
 island-largest-army = Größte Rittermacht
 island-fact-longest-road = Längste Straße: { $count }
+island-army-short = Rittermacht: { $count }
 island-fact-largest-army = Größte Rittermacht: { $count }
 island-stock = Vorrat: { $settlements } Siedlungen, { $cities } Städte, { $roads } Straßen
 island-bank = Bank
@@ -294,6 +295,7 @@ island-state-no = lehnt ab
 island-state-thinking = denkt nach
 island-state-counter = will etwas anderes
 island-state-proposes = macht dir ein Angebot
+island-state-offers = wartet auf Antwort
 island-state-discarding =
     { $count ->
         [one] gibt eine Karte zurück
@@ -308,7 +310,6 @@ island-state-bot = Bot
 island-state-your-turn = dein Zug
 island-state-waiting = wartet
 island-clock-left = noch { $clock }
-island-watching = Du siehst zu.
 
 ## Hand, Auswahl
 
@@ -346,7 +347,6 @@ island-answer-accepts = nimmt an
 island-answer-declines = lehnt ab
 island-answer-thinking = denkt nach
 island-proposal-mine = Dein Angebot an { $name }
-island-proposal-waits = { $name } entscheidet.
 island-clear = Leeren
 island-to = An
 island-to-all = Anbieten
@@ -373,11 +373,6 @@ island-tell-turn_began =
     { $you ->
         [yes] Zug { $turn }, du
        *[no] Zug { $turn }, { $name }
-    }
-island-tell-special_building =
-    { $you ->
-        [yes] { $who } darfst zwischen den Zügen bauen.
-       *[no] { $who } darf zwischen den Zügen bauen.
     }
 island-tell-road =
     { $you ->
@@ -488,8 +483,19 @@ island-tell-largest_army =
 island-tell-largest_army-nobody = Die größte Rittermacht wird beiseitegelegt.
 island-tell-over =
     { $you ->
-        [yes] { $who } hast mit { $points } Punkten gewonnen.
-       *[no] { $who } hat mit { $points } Punkten gewonnen.
+        [yes] { $who } hast gewonnen.
+       *[no] { $who } hat gewonnen.
+    }
+island-tell-over-shown =
+    { $you ->
+        [yes] { $who } hast gewonnen und zeigst { $points } { $count ->
+            [one] verdeckten Punkt
+           *[other] verdeckte Punkte
+        }.
+       *[no] { $who } hat gewonnen und zeigt { $points } { $count ->
+            [one] verdeckten Punkt
+           *[other] verdeckte Punkte
+        }.
     }
 island-tell-over-nobody = Das Spiel endet ohne Sieger.
 island-at-tile = { $terrain } { $number }
@@ -517,8 +523,6 @@ island-stats-losses = Verloren und gewonnen
 island-stats-discarded = Zurückgegeben
 island-stats-robbed = Beraubt um
 island-stats-stole = Genommen
-island-stats-monopoly = Monopol
-island-stats-trades = Handel
 island-stats-players = Mitspieler
 island-stats-bank = Bank
 island-stats-gave-got = Gegeben, bekommen

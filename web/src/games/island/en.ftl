@@ -274,6 +274,7 @@ island-fact-road = longest line of roads: { $count }
 island-longest-road = Longest road
 island-largest-army = Largest army
 island-fact-longest-road = Longest road: { $count }
+island-army-short = Largest army: { $count }
 island-fact-largest-army = Largest army: { $count }
 island-stock = pieces left: { $settlements } settlements, { $cities } cities, { $roads } roads
 island-bank = Bank
@@ -286,6 +287,7 @@ island-state-no = says no
 island-state-thinking = is thinking
 island-state-counter = wants something else
 island-state-proposes = makes you an offer
+island-state-offers = waits for answers
 island-state-discarding =
     { $count ->
         [one] gives back a card
@@ -300,7 +302,6 @@ island-state-bot = bot
 island-state-your-turn = your turn
 island-state-waiting = waiting
 island-clock-left = { $clock } left
-island-watching = You are watching.
 
 ## Hand, pickers
 
@@ -338,7 +339,6 @@ island-answer-accepts = accepts
 island-answer-declines = declines
 island-answer-thinking = is thinking
 island-proposal-mine = Your offer to { $name }
-island-proposal-waits = { $name } decides.
 island-clear = Clear
 island-to = To
 island-to-all = Offer
@@ -365,11 +365,6 @@ island-tell-turn_began =
     { $you ->
         [yes] Turn { $turn }, you
        *[no] Turn { $turn }, { $name }
-    }
-island-tell-special_building =
-    { $you ->
-        [yes] { $who } may build between the turns.
-       *[no] { $who } may build between the turns.
     }
 island-tell-road = { $who } built a road.
 island-tell-settlement = { $who } built a settlement.
@@ -398,11 +393,7 @@ island-tell-no =
         [yes] { $who } said no.
        *[no] { $who } says no.
     }
-island-tell-proposed =
-    { $you ->
-        [yes] { $who } would give { $give } for { $get }.
-       *[no] { $who } would give { $give } for { $get }.
-    }
+island-tell-proposed = { $who } would give { $give } for { $get }.
 island-tell-proposal_ended = The offer of { $whom } is off.
 island-tell-offer_ended = The offer is closed.
 island-tell-traded = { $who } swapped { $give } for { $get } with { $whom }.
@@ -412,8 +403,19 @@ island-tell-largest_army = { $who } took the largest army: { $count } knights.
 island-tell-largest_army-nobody = The largest army is set aside.
 island-tell-over =
     { $you ->
-        [yes] { $who } have won with { $points } points.
-       *[no] { $who } has won with { $points } points.
+        [yes] { $who } have won.
+       *[no] { $who } has won.
+    }
+island-tell-over-shown =
+    { $you ->
+        [yes] { $who } have won and show { $points } hidden { $count ->
+            [one] point
+           *[other] points
+        }.
+       *[no] { $who } has won and shows { $points } hidden { $count ->
+            [one] point
+           *[other] points
+        }.
     }
 island-tell-over-nobody = The game is over without a winner.
 island-at-tile = { $terrain } { $number }
@@ -441,8 +443,6 @@ island-stats-losses = Lost and won
 island-stats-discarded = Given back
 island-stats-robbed = Robbed of
 island-stats-stole = Taken
-island-stats-monopoly = Monopoly
-island-stats-trades = Trades
 island-stats-players = Players
 island-stats-bank = Bank
 island-stats-gave-got = Gave, got

@@ -148,7 +148,8 @@ export function hexesAtSide(name: SideName): [HexName, HexName] {
   return [hexName(hex), hexName(neighbour(hex, direction as Direction))];
 }
 
-export const cornersOf = (hex: Axial): CornerName[] => VERTICES.map((vertex) => corner(hex, vertex));
+export const cornersOf = (hex: Axial): CornerName[] =>
+  VERTICES.map((vertex) => corner(hex, vertex));
 
 export const tilesByName = (board: Layout): Map<HexName, Tile> =>
   new Map(board.hexes.map((tile) => [hexName(tile), tile]));
@@ -175,7 +176,11 @@ export function loops(land: readonly Axial[]): CornerName[][] {
     const start = [...next].find(([, to]) => to.length > 0)?.[0];
     if (start === undefined) return found;
     const loop = [start];
-    for (let at = next.get(start)?.pop(); at !== undefined && at !== start; at = next.get(at)?.pop())
+    for (
+      let at = next.get(start)?.pop();
+      at !== undefined && at !== start;
+      at = next.get(at)?.pop()
+    )
       loop.push(at);
     found.push(loop);
   }

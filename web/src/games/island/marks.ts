@@ -16,7 +16,11 @@ function of(event: Event): Mark | undefined {
   switch (event.event) {
     case "built":
       if (event.piece === "road") return undefined;
-      return { icon: `piece-${event.piece}`, seat: event.seat, label: words(`island-${event.piece}`) };
+      return {
+        icon: `piece-${event.piece}`,
+        seat: event.seat,
+        label: words(`island-${event.piece}`),
+      };
     case "longest_road":
       if (event.holder === null) return undefined;
       return { icon: "badge-road", seat: event.holder, label: words("island-longest-road") };

@@ -54,7 +54,8 @@ export function flightsOf(view: View, step: LogStep<Event>, most = 12): Flight[]
       flights.push({ card, from, to: event.seat });
     }
     for (const card of RESOURCES)
-      for (let n = count(open, card); n > 0; n--) flights.push({ card, from: null, to: event.seat });
+      for (let n = count(open, card); n > 0; n--)
+        flights.push({ card, from: null, to: event.seat });
   }
   return flights.slice(0, most);
 }

@@ -4,7 +4,10 @@ import { ends } from "./geometry";
 import type { CornerName, Seat, SideName, View } from "./types";
 
 /** The sides of one longest line: no side twice, not through others' buildings (BASE-41, BASE-42). */
-export function longestLine(roads: readonly SideName[], walls: ReadonlySet<CornerName>): SideName[] {
+export function longestLine(
+  roads: readonly SideName[],
+  walls: ReadonlySet<CornerName>,
+): SideName[] {
   const at = new Map<CornerName, SideName[]>();
   for (const road of roads)
     for (const end of ends(road)) at.set(end, [...(at.get(end) ?? []), road]);

@@ -26,7 +26,8 @@ export function seatState(table: IslandTable, seat: Seat): SeatState {
   const waited = toAct.waiting === "seats" && toAct.seats.includes(seat);
   if (phase.is === "over")
     return { key: phase.winner === seat ? "island-state-won" : "island-state-none" };
-  if (phase.is === "offering" && seat !== turn.seat) {
+  if (phase.is === "offering" && seat === turn.seat) return { key: "island-state-offers" };
+  if (phase.is === "offering") {
     if (phase.accepted.includes(seat)) return { key: "island-state-yes", mark: "yes" };
     if (view.proposals?.some((p) => p.seat === seat)) return { key: "island-state-counter" };
     if (phase.asked.includes(seat)) return { key: "island-state-thinking" };

@@ -64,7 +64,7 @@ export class Session {
     this.me === null
       ? []
       : choices(this.view, this.me, this.decisions, (why) =>
-          t(why.key.replace("island-why", "island-short-why")),
+          t(why.key.replace("island-why-", "island-short-why-")),
         ),
   );
 
@@ -85,7 +85,8 @@ export class Session {
     if (mode.is === "trade" && !this.mayTrade) this.reset();
     if (mode.is === "card" && (this.mine?.cards?.[mode.card] ?? 0) === 0) this.reset();
     if (this.owed === 0 && total(this.chosen) > 0) this.chosen = {};
-    if (this.pending && !this.spots.some((spot) => spot.key === this.pending?.key)) this.pending = null;
+    if (this.pending && !this.spots.some((spot) => spot.key === this.pending?.key))
+      this.pending = null;
     if (!covers(this.hand, this.draft.give)) this.draft = { ...this.draft, give: {} };
   }
 
@@ -162,7 +163,10 @@ export class Session {
       return;
     }
     if (!this.mayTrade) {
-      this.why = { key: "island-why-no-trade", rule: this.view.turn.rolled ? "BASE-64" : "BASE-63" };
+      this.why = {
+        key: "island-why-no-trade",
+        rule: this.view.turn.rolled ? "BASE-64" : "BASE-63",
+      };
       return;
     }
     if (this.mode.is !== "trade") this.openTrade();

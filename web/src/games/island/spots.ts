@@ -10,7 +10,10 @@ export type Laying = "road" | "settlement" | "city";
 export type Mode =
   | { is: "none" }
   | { is: "build"; what: Laying }
-  | { is: "card"; card: "knight" | "road_building" | "year_of_plenty" | "monopoly" | "victory_point" }
+  | {
+      is: "card";
+      card: "knight" | "road_building" | "year_of_plenty" | "monopoly" | "victory_point";
+    }
   | { is: "trade" };
 
 export interface Spot extends Point {

@@ -75,7 +75,8 @@ const blank = (): SeatStatistics => ({
 /** Of 36 rolls, how many show this sum. */
 export const WEIGHTS: readonly number[] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-export const expected = (rolls: number, index: number): number => (rolls * (WEIGHTS[index] ?? 0)) / 36;
+export const expected = (rolls: number, index: number): number =>
+  (rolls * (WEIGHTS[index] ?? 0)) / 36;
 
 export function gather(steps: readonly LogStep<Event>[], players: number): Statistics {
   const dice = WEIGHTS.map(() => 0);

@@ -54,8 +54,10 @@ export function tell(event: Event, people: People, view?: View): Part[] {
   switch (event.event) {
     case "laid":
       return rich(key, {});
-    case "starts":
     case "special_building":
+      // Five of these follow every turn of six players; what is built then is told.
+      return [];
+    case "starts":
       return rich(key, subject(event.seat));
     case "turn_began":
       return rich(key, { ...subject(event.seat), turn: event.turn });
@@ -122,9 +124,13 @@ export function tell(event: Event, people: People, view?: View): Part[] {
         ? rich(`${key}-nobody`, {})
         : rich(key, { ...subject(event.holder), count: bold(event.knights) });
     case "over":
-      return event.winner === null
-        ? rich(`${key}-nobody`, {})
-        : rich(key, { ...subject(event.winner), points: bold(event.points) });
+      // The points are the hidden ones that the winner shows.
+      if (event.winner === null) return rich(`${key}-nobody`, {});
+      return rich(event.points > 0 ? `${key}-shown` : key, {
+        ...subject(event.winner),
+        points: bold(event.points),
+        count: event.points,
+      });
   }
 }
 

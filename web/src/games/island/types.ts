@@ -3,11 +3,7 @@
 
 export type Resource = "lumber" | "brick" | "wool" | "grain" | "ore";
 export type Development =
-  | "knight"
-  | "road_building"
-  | "year_of_plenty"
-  | "monopoly"
-  | "victory_point";
+  "knight" | "road_building" | "year_of_plenty" | "monopoly" | "victory_point";
 export type Terrain = "forest" | "hills" | "pasture" | "fields" | "mountains" | "desert";
 export type Direction = "NE" | "E" | "SE" | "SW" | "W" | "NW";
 export type Vertex = "N" | "NE" | "SE" | "S" | "SW" | "NW";

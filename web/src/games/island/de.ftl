@@ -395,6 +395,11 @@ island-tell-rolled =
        *[no] { $who } hat { $roll } gewürfelt.
     }
 island-tell-gained = { $who } { $cards }
+island-tell-took =
+    { $you ->
+        [yes] { $who } nimmst { $cards } aus der Bank.
+       *[no] { $who } nimmt { $cards } aus der Bank.
+    }
 island-tell-short = Die Bank hat zu wenig { $cards }: Niemand bekommt etwas davon.
 island-tell-discarded =
     { $you ->

@@ -371,6 +371,7 @@ island-tell-settlement = { $who } built a settlement.
 island-tell-city = { $who } built a city.
 island-tell-rolled = { $who } rolled { $roll }.
 island-tell-gained = { $who } { $cards }
+island-tell-took = { $who } took { $cards } from the bank.
 island-tell-short = The bank has too few { $cards }: nobody gets any.
 island-tell-discarded = { $who } gave back { $cards }.
 island-tell-robber_moved = { $who } moved the robber.

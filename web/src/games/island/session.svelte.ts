@@ -201,6 +201,9 @@ export class Session {
 
   /** The one large button: what moves the game on. */
   get primary(): { key: string; icon: string; decision: Decision | null } {
+    // A first touch shows a piece; the second, or this button, places it.
+    if (this.pending)
+      return { key: "island-place-here", icon: "ui-check", decision: this.pending.decision };
     if (this.owed > 0) {
       const ready = total(this.chosen) === this.owed;
       const decision: Decision | null = ready ? { do: "discard_all", cards: this.chosen } : null;

@@ -42,7 +42,7 @@ const bold = (text: string | number): Part => ({ is: "bold", text: `${text}` });
 const cards = (hand: Hand): Part => ({ is: "cards", cards: hand });
 const one = (card: Resource): Part => cards({ [card]: 1 });
 
-export function tell(event: Event, people: People, view?: View): Part[] {
+export function tell(event: Event, people: People, view?: View, follows = true): Part[] {
   const subject = (seat: Seat): Record<string, Value> => ({
     who: { is: "seat", seat, name: people.me === seat ? t("island-you") : nameOf(people, seat) },
     name: people.names[seat] ?? "",
@@ -67,7 +67,10 @@ export function tell(event: Event, people: People, view?: View): Part[] {
       return rich(key, { ...subject(event.seat), roll: bold(event.dice[0] + event.dice[1]) });
     case "gained":
     case "discarded":
-      return rich(key, { ...subject(event.seat), cards: cards(event.cards) });
+      return rich(follows || event.event === "discarded" ? key : "island-tell-took", {
+        ...subject(event.seat),
+        cards: cards(event.cards),
+      });
     case "short":
       return rich(key, { cards: one(event.card) });
     case "robber_moved": {
@@ -137,8 +140,10 @@ export function tell(event: Event, people: People, view?: View): Part[] {
 /** What a step says: its events one after the other, a new turn with a heading of its own. */
 export function lines(step: LogStep<Event>, people: People, view?: View): Line[] {
   const told: Line[] = [];
+  // Cards of a roll or a founding follow it on the line; others need a verb of their own.
+  const follows = step.events.some((e) => e.event === "rolled" || e.event === "built");
   for (const event of step.events) {
-    const parts = tell(event, people, view);
+    const parts = tell(event, people, view, follows);
     const last = told.at(-1);
     const heading = event.event === "turn_began";
     if (parts.length === 0) continue;

@@ -104,37 +104,15 @@ describe("the table", () => {
     expect(decided()).toEqual({ do: "play_knight" });
   });
 
-  it("presses only what is listed, outside of trades and discards", async () => {
-    for (const [name, table] of fixtures) {
-      const { actions } = open(structuredClone(table));
-      for (const button of screen.queryAllByRole("button")) {
-        if (!button.isConnected) continue;
-        await fireEvent.click(button);
-      }
-      const listed = new Set(table.decisions.map((d) => JSON.stringify(d)));
-      const free = ["offer", "propose", "discard_all"];
-      for (const [decision] of actions.decide.mock.calls as [Decision][]) {
-        if (free.includes(decision.do)) continue;
-        expect(
-          listed.has(JSON.stringify(decision)) || [...listed].some((l) => same(l, decision)),
-          `${name}: ${JSON.stringify(decision)}`,
-        ).toBe(true);
-      }
-      cleanup();
-    }
+  it.each(fixtures)("presses only what is listed in %s, or composed", async (_, table) => {
+    const { actions, container } = open(structuredClone(table));
+    for (const button of container.querySelectorAll("button, [role=button]"))
+      if (button.isConnected) await fireEvent.click(button);
+    const free = ["offer", "propose", "discard_all"];
+    for (const [decision] of actions.decide.mock.calls as [Decision][])
+      if (!free.includes(decision.do)) expect(table.decisions).toContainEqual(decision);
   });
 });
-
-const same = (listed: string, decision: Decision) => {
-  const one = JSON.parse(listed) as Record<string, unknown>;
-  const other = decision as unknown as Record<string, unknown>;
-  return (
-    Object.keys(one).length === Object.keys(other).length &&
-    Object.entries(one).every(
-      ([key, value]) => JSON.stringify(other[key]) === JSON.stringify(value),
-    )
-  );
-};
 
 describe("statistics and pictures", () => {
   it("are drawn", () => {

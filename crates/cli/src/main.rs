@@ -2,6 +2,7 @@
 
 mod arena;
 mod engine;
+mod serve;
 
 use clap::{Parser, Subcommand};
 
@@ -19,11 +20,14 @@ enum Command {
     Engine(engine::Engine),
     /// Let named bots play many games and tell who wins.
     Arena(arena::Arena),
+    /// Open the house to browsers: rooms, guests, bots.
+    Serve(serve::Serve),
 }
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Engine(engine) => engine.run(),
         Command::Arena(arena) => arena.run(),
+        Command::Serve(serve) => serve.run(),
     }
 }

@@ -6,6 +6,7 @@ mod engine;
 mod plain;
 mod replay;
 mod rules;
+mod serve;
 mod verify;
 
 use std::io::{BufWriter, ErrorKind, Write, stdout};
@@ -35,6 +36,8 @@ enum Command {
     Rules(rules::Rules),
     /// List the games and their variants.
     Games(catalogue::Games),
+    /// Open the house to browsers: rooms, guests, bots.
+    Serve(serve::Serve),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +61,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Verify(verify) => verify.run(&mut out)?,
         Command::Rules(rules) => rules.run(&mut out)?,
         Command::Games(games) => games.run(&mut out)?,
+        Command::Serve(serve) => serve.run()?,
     }
     Ok(out.flush()?)
 }

@@ -5,8 +5,8 @@ use std::sync::{Arc, LazyLock};
 use hex::Grid;
 use serde::Deserialize;
 use table::{
-    Book, Chance, Eye, Faults, Game, Refusal, Rule, Seat, SeatSet, Silent, Sink, Standing, ToAct,
-    Variant, Weight, Words,
+    Book, BySeat, Chance, Eye, Faults, Game, Refusal, Rule, Seat, SeatSet, Silent, Sink, Standing,
+    ToAct, Variant, Weight, Words,
 };
 
 use crate::beginner;
@@ -117,7 +117,7 @@ impl Game for Island {
 
     fn standing(&self) -> Standing {
         let mut standing = Standing {
-            points: table::BySeat::default(),
+            points: BySeat::default(),
             winners: SeatSet::EMPTY,
             over: false,
             turns: self.turn.number,
@@ -130,6 +130,18 @@ impl Game for Island {
             standing.winners = winner.map_or(SeatSet::EMPTY, SeatSet::only);
         }
         standing
+    }
+
+    fn points(&self, eye: Eye) -> BySeat<i16> {
+        let mut points = BySeat::default();
+        for seat in self.everyone() {
+            let known = eye == Eye::Seat(seat) || eye == Eye::Arbiter;
+            // The winner shows what brought the win (BASE-50).
+            let won = matches!(self.phase, Phase::Over { winner } if winner == Some(seat));
+            let shown = if known || won { self.total_points(seat) } else { self.points[seat] };
+            points[seat] = shown.into();
+        }
+        points
     }
 
     fn audit(&self) -> Result<(), String> {

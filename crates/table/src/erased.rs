@@ -57,6 +57,9 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// Points, and who has won: hidden points included, so not for players before the end.
     fn standing(&self) -> Scores;
 
+    /// Points of each seat that plays, as this eye may know them.
+    fn points(&self, eye: Eye) -> Vec<i16>;
+
     /// Whether everything adds up to the box.
     ///
     /// # Errors
@@ -192,6 +195,11 @@ impl<G: Game> AnyPosition for Erased<G> {
 
     fn standing(&self) -> Scores {
         self.0.standing().scores(self.0.seats())
+    }
+
+    fn points(&self, eye: Eye) -> Vec<i16> {
+        let points = self.0.points(eye);
+        Seat::first(self.0.seats()).map(|seat| points[seat]).collect()
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -197,6 +197,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Points, and who has won.
     fn standing(&self) -> Standing;
 
+    /// The points of each seat as this eye may know them. A game that shows points while it is
+    /// played says so here; where it does not, there are none to be seen before the end.
+    fn points(&self, eye: Eye) -> BySeat<i16> {
+        let standing = self.standing();
+        match eye {
+            Eye::Seat(_) | Eye::Spectator if !standing.over => BySeat::default(),
+            _ => standing.points,
+        }
+    }
+
     /// Whether everything adds up to the box, and whatever is kept up to date along the way equals
     /// what is computed from scratch.
     ///

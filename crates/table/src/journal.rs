@@ -19,6 +19,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::erased::Events;
 use crate::fair::{Fairness, Secret};
 use crate::registry::Registry;
 use crate::session::Session;
@@ -94,9 +95,22 @@ impl Journal {
     /// # Errors
     /// The first line that cannot be played, and why.
     pub fn replay(&self, registry: &Registry) -> Result<Session, JournalError> {
+        self.replay_telling(registry, |_, _| ())
+    }
+
+    /// Plays the game again and tells after each step what happened, with the game as it is then.
+    ///
+    /// # Errors
+    /// The first line that cannot be played, and why.
+    pub fn replay_telling(
+        &self,
+        registry: &Registry,
+        mut tell: impl FnMut(&Session, Events),
+    ) -> Result<Session, JournalError> {
         let mut session = self.begin(registry)?;
         for step in &self.steps {
-            session.retake(step)?;
+            let events = session.retake(step)?;
+            tell(&session, events);
         }
         session.close_as(self.end.clone());
         Ok(session)

@@ -225,9 +225,9 @@ impl Session {
     }
 
     /// Takes a step of a journal again, wherever its outcomes came from.
-    pub(crate) fn retake(&mut self, step: &Step) -> Result<(), JournalError> {
+    pub(crate) fn retake(&mut self, step: &Step) -> Result<Events, JournalError> {
         let line = self.journal.steps().len() + 2;
-        let taken = self.take(step.as_ref()).map(drop);
+        let taken = self.take(step.as_ref());
         taken.map_err(|rejection| JournalError { line, what: JournalFault::Step(rejection) })
     }
 

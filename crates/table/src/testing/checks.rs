@@ -193,6 +193,8 @@ pub(super) fn imagined<G: Game>(
             text(&dreamt)?
         );
         hold!(text(&seen)? == text(&dreamt)?, "{eye:?}: equal views with different bytes");
+        let (seen, dreamt) = (game.points(eye), imagined.points(eye));
+        hold!(seen == dreamt, "{eye:?} sees points {seen:?}, but {dreamt:?} are imagined");
     }
     hold!(imagined.to_act() == game.to_act(), "seat {seat} imagines that another is to act");
     let mut dreamt = Vec::new();

@@ -1,0 +1,117 @@
+//! `eiland serve`.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+use clap::ValueEnum;
+use server::{Hall, House, Settings};
+use store::{Durability, Sqlite};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+/// The flags of `eiland serve`.
+#[derive(clap::Args)]
+pub(crate) struct Serve {
+    /// Where to listen; port 0 takes any that is free.
+    #[arg(long, env = "EILAND_LISTEN", default_value = "127.0.0.1:4700")]
+    listen: SocketAddr,
+    /// The folder for everything that is kept.
+    #[arg(long, env = "EILAND_DATA", default_value = "eiland-data")]
+    data: PathBuf,
+    /// The address that people use, such as https://play.example.org. With https, cookies travel
+    /// only encrypted; other sites' pages are turned away.
+    #[arg(long, env = "EILAND_BASE_URL")]
+    base_url: Option<String>,
+    /// What is logged: a level, or levels by part (info,server=debug).
+    #[arg(long, env = "EILAND_LOG", default_value = "info")]
+    log: String,
+    /// How the log is written.
+    #[arg(long, env = "EILAND_LOG_FORMAT", value_enum, default_value_t)]
+    log_format: LogFormat,
+    /// How long bots pretend to think, in milliseconds.
+    #[arg(long, env = "EILAND_BOT_PAUSE_MS", default_value_t = 900)]
+    bot_pause_ms: u64,
+    /// What an acknowledged move outlives.
+    #[arg(long, env = "EILAND_SYNC", value_enum, default_value_t)]
+    sync: Sync,
+    /// A proxy stands in front and says in X-Forwarded-For who asks.
+    #[arg(long, env = "EILAND_BEHIND_PROXY")]
+    behind_proxy: bool,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Sync {
+    /// A cut of the power too: each commit waits for the disk.
+    #[default]
+    Full,
+    /// The end of the process, however it comes, but not of the machine.
+    Normal,
+}
+
+impl Serve {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        let filter = EnvFilter::try_new(&self.log).context("--log")?;
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        match self.log_format {
+            LogFormat::Text => log.init(),
+            LogFormat::Json => log.json().init(),
+        }
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(self.serve())
+    }
+
+    async fn serve(self) -> anyhow::Result<()> {
+        let data = &self.data;
+        std::fs::create_dir_all(data).with_context(|| format!("cannot make {}", data.display()))?;
+        let file = data.join("eiland.db");
+        let durability = match self.sync {
+            Sync::Full => Durability::Power,
+            Sync::Normal => Durability::Process,
+        };
+        let store = Sqlite::open(&file, durability)
+            .await
+            .with_context(|| format!("cannot open {}", file.display()))?;
+        let settings = Settings {
+            base_url: self.base_url,
+            behind_proxy: self.behind_proxy,
+            bot_pause: Duration::from_millis(self.bot_pause_ms),
+            ..Settings::default()
+        };
+        let house = House::new(Arc::new(store), games::registry(), settings);
+        let hall = Hall::new(Arc::new(house));
+        let listener = TcpListener::bind(self.listen)
+            .await
+            .with_context(|| format!("cannot listen on {}", self.listen))?;
+        println!("Eiland is at http://{}", listener.local_addr()?);
+        Ok(server::serve(listener, hall, asked_to_stop()).await?)
+    }
+}
+
+/// Done when the terminal or the system asks us to stop.
+async fn asked_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

@@ -1,0 +1,190 @@
+//! The socket: letters to a room, and what it tells.
+
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::Value;
+use store::{Person, RoomId};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::App;
+use super::caller::Caller;
+use super::error::ApiError;
+use super::gate::SocketGate;
+use super::rooms::stored;
+use crate::room::{Ask, ErrorKind, Handle, Mail, OUTBOX, Out, Request, Visit, error_text};
+
+/// How often we ask whether anybody is there.
+const BEAT: Duration = Duration::from_secs(20);
+
+/// How long nobody may answer.
+const SILENCE: Duration = Duration::from_secs(60);
+
+/// How long a message may take to leave.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many messages too many end a connection.
+const STRIKES: u32 = 100;
+
+/// What a client knows of the game when it comes.
+#[derive(Deserialize)]
+pub(super) struct Known {
+    since: Option<u32>,
+    era: Option<u32>,
+}
+
+pub(super) async fn upgrade(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(known): Query<Known>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let room = stored(&app, &id).await?.id;
+    let (person, jar) = caller.guest(&app).await?;
+    let bytes = app.hall.house().settings.limits.bytes;
+    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
+    let talk = upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("eiland_sockets").increment(1);
+        visit(app, socket, room, person, known).await;
+        metrics::gauge!("eiland_sockets").decrement(1);
+    });
+    Ok((jar, talk).into_response())
+}
+
+async fn visit(app: App, mut socket: WebSocket, room: RoomId, person: Person, known: Known) {
+    let (outbox, out) = mpsc::channel(OUTBOX);
+    let handle = match app.hall.room(&room).await {
+        Ok(Some(handle)) => handle,
+        Ok(None) => return close(&mut socket, close_code::AGAIN, "come back").await,
+        Err(error) => {
+            tracing::error!(%room, %error, "a room cannot be rebuilt");
+            return close(&mut socket, close_code::ERROR, "something went wrong here").await;
+        }
+    };
+    let Known { since, era } = known;
+    let id = match handle.join(Visit { person, since, era, outbox }).await {
+        Ok(Some(id)) => id,
+        Ok(None) => {
+            let full = error_text(None, ErrorKind::Full, "the room is full");
+            let _ = socket.send(Message::Text(full)).await;
+            return close(&mut socket, close_code::POLICY, "the room is full").await;
+        }
+        Err(_) => return close(&mut socket, close_code::AGAIN, "come back").await,
+    };
+    let gate = app.gate.socket();
+    let mut talk = Talk { socket, handle: handle.clone(), id, gate, strikes: 0 };
+    talk.run(out, app).await;
+    let _ = handle.send(Mail::Leave(id)).await;
+}
+
+/// A conversation with one client.
+struct Talk {
+    socket: WebSocket,
+    handle: Handle,
+    id: crate::room::VisitorId,
+    gate: SocketGate,
+    strikes: u32,
+}
+
+/// The conversation is over.
+struct End(u16, &'static str);
+
+impl Talk {
+    async fn run(&mut self, mut out: mpsc::Receiver<Out>, mut app: App) {
+        let mut beat = interval(BEAT);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        let end = loop {
+            let next = tokio::select! {
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    self.hear(message).await
+                }
+                told = out.recv() => match told {
+                    Some(Out::Text(text)) => self.send(Message::Text(text)).await,
+                    Some(Out::Close(why)) => Err(End(close_code::RESTART, why)),
+                    None => Err(End(close_code::AGAIN, "you are too far behind, come back")),
+                },
+                _ = app.closing.changed() => Err(End(close_code::RESTART, "the house closes")),
+                _ = beat.tick() => match heard.elapsed() > SILENCE {
+                    true => Err(End(close_code::AWAY, "nobody is there")),
+                    false => self.send(Message::Ping(Vec::new().into())).await,
+                },
+            };
+            if let Err(end) = next {
+                break end;
+            }
+        };
+        close(&mut self.socket, end.0, end.1).await;
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        match message {
+            None | Some(Ok(Message::Close(_))) => Err(End(close_code::NORMAL, "")),
+            Some(Err(error)) => {
+                // Too large, or no WebSocket frame at all: what follows cannot be understood.
+                let text = error_text(None, ErrorKind::Malformed, &error.to_string());
+                self.send(Message::Text(text)).await?;
+                Err(End(close_code::SIZE, "not understood"))
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+            Some(Ok(Message::Binary(_))) => {
+                self.complain(None, ErrorKind::Malformed, "messages are text").await
+            }
+            Some(Ok(Message::Text(text))) => self.understand(&text).await,
+        }
+    }
+
+    async fn understand(&mut self, text: &str) -> Result<(), End> {
+        let read: Result<Value, _> = serde_json::from_str(text);
+        let (tag, read) = match read {
+            Ok(value) => (value.get("tag").cloned(), serde_json::from_value::<Request>(value)),
+            Err(error) => (None, Err(error)),
+        };
+        if !self.gate.lets_pass() {
+            self.strikes += 1;
+            if self.strikes > STRIKES {
+                return Err(End(close_code::POLICY, "not so fast"));
+            }
+            return self.complain(tag.as_ref(), ErrorKind::TooMuch, "not so fast").await;
+        }
+        match read {
+            Err(error) => {
+                self.complain(tag.as_ref(), ErrorKind::Malformed, &error.to_string()).await
+            }
+            Ok(Request { ask: Ask::Say { .. }, .. }) if !self.gate.lets_chat() => {
+                self.complain(tag.as_ref(), ErrorKind::TooMuch, "not so talkative").await
+            }
+            Ok(request) => {
+                let sent = self.handle.send(Mail::Ask(self.id, request)).await;
+                sent.map_err(|_| End(close_code::AGAIN, "come back"))
+            }
+        }
+    }
+
+    async fn complain(
+        &mut self,
+        tag: Option<&Value>,
+        kind: ErrorKind,
+        message: &str,
+    ) -> Result<(), End> {
+        self.send(Message::Text(error_text(tag, kind, message))).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(PATIENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End(close_code::AWAY, "nobody is there")),
+        }
+    }
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+}

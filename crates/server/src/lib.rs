@@ -1,0 +1,21 @@
+//! Rooms, seats, sockets and accounts.
+//!
+//! A [`House`] is what all rooms share: the store, the games, the settings. Each live game has one
+//! owner, a task with a mailbox (`room`); the [`Hall`] finds it, or rebuilds it from its journal.
+//! [`serve`] opens the house to browsers. Nothing in here knows any game by name.
+
+mod bots;
+mod hall;
+mod house;
+mod http;
+mod meters;
+mod password;
+mod play;
+mod room;
+mod settings;
+mod token;
+
+pub use hall::Hall;
+pub use house::{House, OpenError, Wish};
+pub use http::serve;
+pub use settings::{Limits, Settings, Waits};

@@ -1,0 +1,257 @@
+//! A game under way: what was played, what each eye saw of it, and what may be taken back.
+
+use std::collections::VecDeque;
+
+use serde_json::Value;
+use store::Plan;
+use table::{
+    AnyPosition, Events, Eye, Journal, JournalError, Pseudo, Registry, Seat, SeatSet, Secret,
+    Session, StartError, Step, StepError, ToAct,
+};
+
+/// How many positions are kept for decisions that were made a moment ago.
+const RECENT: usize = 24;
+
+/// How many worlds a seat must find equal before a decision counts as one that revealed nothing.
+const DREAMS: u64 = 12;
+
+/// A game under way.
+#[derive(Debug)]
+pub(crate) struct Play {
+    session: Session,
+    log: Vec<Logged>,
+    /// The positions after the last steps; the newest, which is the one now, comes last.
+    recent: VecDeque<Box<dyn AnyPosition>>,
+}
+
+/// One step, for those who come later.
+#[derive(Debug)]
+struct Logged {
+    seat: Option<Seat>,
+    events: Events,
+}
+
+/// One step as an eye sees it.
+pub(crate) struct Seen {
+    pub(crate) n: u32,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) events: Vec<Value>,
+}
+
+/// Why a decision was not taken. Nothing has changed.
+#[derive(Debug, PartialEq, thiserror::Error)]
+pub(crate) enum Denied {
+    /// It was made on an older position, and what has happened since concerns it.
+    #[error("the game has moved on")]
+    Stale,
+    /// It was made on a position that has not come yet.
+    #[error("there is no such step yet")]
+    Ahead,
+    /// It is unreadable, or the rules forbid it.
+    #[error(transparent)]
+    Step(#[from] StepError),
+}
+
+/// Why a journal cannot be played on.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ResumeError {
+    /// It is damaged.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// Its secret is not the promised one.
+    #[error(transparent)]
+    Secret(#[from] StepError),
+}
+
+impl Play {
+    /// Starts a fair game.
+    pub(crate) fn start(
+        registry: &Registry,
+        plan: &Plan,
+        secret: Secret,
+        seeds: Vec<String>,
+    ) -> Result<Play, StartError> {
+        let session = Session::start_fair(registry, &plan.game, &plan.setup, secret, seeds)?;
+        Ok(Play::new(session))
+    }
+
+    /// Plays on from a journal.
+    pub(crate) fn resume(
+        registry: &Registry,
+        journal: &str,
+        secret: Secret,
+    ) -> Result<Play, ResumeError> {
+        let journal = Journal::parse(journal)?;
+        let mut log = Vec::with_capacity(journal.steps().len());
+        let mut recent = VecDeque::new();
+        let mut session = journal.replay_telling(registry, |session, events| {
+            let seat = session.journal().steps().last().and_then(actor);
+            log.push(Logged { seat, events });
+            remember(&mut recent, session.position());
+        })?;
+        if recent.is_empty() {
+            recent.push_back(session.position().clone_box());
+        }
+        if journal.end().is_none() {
+            session.give_secret(secret)?;
+        }
+        Ok(Play { session, log, recent })
+    }
+
+    fn new(session: Session) -> Play {
+        let recent = VecDeque::from([session.position().clone_box()]);
+        Play { session, log: Vec::new(), recent }
+    }
+
+    pub(crate) fn position(&self) -> &dyn AnyPosition {
+        self.session.position()
+    }
+
+    pub(crate) fn journal(&self) -> &Journal {
+        self.session.journal()
+    }
+
+    /// The number of the last step.
+    pub(crate) fn seq(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    /// Whom the game waits for, as a set.
+    pub(crate) fn asked(&self) -> SeatSet {
+        asked(self.position())
+    }
+
+    /// A seat decides, having seen everything up to step `seen`.
+    pub(crate) fn decide(&mut self, seat: Seat, seen: u32, choice: &Value) -> Result<(), Denied> {
+        if seen > self.seq() {
+            return Err(Denied::Ahead);
+        }
+        if !self.still_means_the_same(seat, seen, choice) {
+            return Err(Denied::Stale);
+        }
+        let events = self.session.decide(seat, choice)?;
+        self.note(Some(seat), events);
+        Ok(())
+    }
+
+    /// Whether a decision made after step `seen` means now what it meant then: since then only
+    /// others have decided, the game has asked this seat all the time or not at all, in the same
+    /// turn, and the decision would have had the same effect for the seat's own eyes.
+    fn still_means_the_same(&self, seat: Seat, seen: u32, choice: &Value) -> bool {
+        let behind = (self.seq() - seen) as usize;
+        if behind == 0 {
+            return true;
+        }
+        let by_others = |logged: &Logged| logged.seat.is_some_and(|other| other != seat);
+        if behind >= self.recent.len() || !self.log[seen as usize..].iter().all(by_others) {
+            return false;
+        }
+        let then = self.recent.len() - 1 - behind;
+        let (old, now) = (&self.recent[then], self.position());
+        let same = |position: &dyn AnyPosition| {
+            asked(position).contains(seat) == asked(now).contains(seat)
+                && position.standing().turns == now.standing().turns
+        };
+        self.recent.range(then..).all(|position| same(&**position))
+            && effect(old.clone(), seat, choice) == effect(now.clone_box(), seat, choice)
+    }
+
+    /// Draws the outcome that is due.
+    pub(crate) fn draw(&mut self) -> Result<(), StepError> {
+        let events = self.session.draw_fair()?;
+        self.note(None, events);
+        Ok(())
+    }
+
+    fn note(&mut self, seat: Option<Seat>, events: Events) {
+        self.log.push(Logged { seat, events });
+        remember(&mut self.recent, self.session.position());
+    }
+
+    /// Ends the game and reveals its secret.
+    pub(crate) fn close(&mut self) -> Result<(), StepError> {
+        self.session.close()
+    }
+
+    /// How many steps the seat may take back, if any.
+    ///
+    /// Alone among bots: everything since its own last decision. Among people: its own last
+    /// decision, where nobody and nothing else has moved since and it told the seat nothing new.
+    pub(crate) fn undoable(&self, seat: Seat, alone: bool) -> Option<u32> {
+        if self.journal().end().is_some() {
+            return None;
+        }
+        if alone {
+            let back = self.log.iter().rev().position(|logged| logged.seat == Some(seat))?;
+            return Some(back as u32 + 1);
+        }
+        let Some(Step::Decision { seat: last, choice }) = self.journal().steps().last() else {
+            return None;
+        };
+        let before = self.recent.len().checked_sub(2).map(|index| &*self.recent[index])?;
+        (*last == seat && !reveals(before, seat, choice)).then_some(1)
+    }
+
+    /// Takes back the last steps.
+    pub(crate) fn take_back(&mut self, count: u32) -> Result<(), StepError> {
+        self.session.take_back(count as usize)?;
+        self.log.truncate(self.journal().steps().len());
+        if self.recent.len() > count as usize {
+            self.recent.truncate(self.recent.len() - count as usize);
+        } else {
+            self.recent = VecDeque::from([self.session.position().clone_box()]);
+        }
+        Ok(())
+    }
+
+    /// The last step as the eye sees it.
+    pub(crate) fn last(&self, eye: Eye) -> Option<Seen> {
+        self.seen_since(self.seq().checked_sub(1)?, eye).pop()
+    }
+
+    /// The steps after `from` as the eye sees them.
+    pub(crate) fn seen_since(&self, from: u32, eye: Eye) -> Vec<Seen> {
+        let steps = (1..).zip(&self.log).skip(from as usize);
+        steps
+            .map(|(n, logged)| Seen { n, seat: logged.seat, events: logged.events.seen_by(eye) })
+            .collect()
+    }
+}
+
+fn actor(step: &Step) -> Option<Seat> {
+    match step {
+        Step::Decision { seat, .. } => Some(*seat),
+        Step::Nature(_) => None,
+    }
+}
+
+fn remember(recent: &mut VecDeque<Box<dyn AnyPosition>>, position: &dyn AnyPosition) {
+    if recent.len() == RECENT {
+        recent.pop_front();
+    }
+    recent.push_back(position.clone_box());
+}
+
+fn asked(position: &dyn AnyPosition) -> SeatSet {
+    match position.to_act() {
+        ToAct::Seats(seats) => seats,
+        ToAct::Nature | ToAct::Nobody => SeatSet::EMPTY,
+    }
+}
+
+/// What a seat sees happen when it decides this; nothing where the rules forbid it.
+fn effect(mut position: Box<dyn AnyPosition>, seat: Seat, choice: &Value) -> Option<Vec<Value>> {
+    let taken = position.decide(seat, choice).ok()?;
+    Some(taken.events.seen_by(Eye::Seat(seat)))
+}
+
+/// Whether a decision told the seat something it could not have known: in some world that it could
+/// not tell from the true one, the decision would have looked different.
+fn reveals(before: &dyn AnyPosition, seat: Seat, choice: &Value) -> bool {
+    let look = |mut world: Box<dyn AnyPosition>| {
+        let taken = world.decide(seat, choice).ok()?;
+        Some((taken.events.seen_by(Eye::Seat(seat)), world.view(Eye::Seat(seat))))
+    };
+    let truth = look(before.clone_box());
+    (0..DREAMS).any(|dream| look(before.imagine(seat, &mut Pseudo::new(dream))) != truth)
+}

@@ -1,0 +1,378 @@
+//! Deciding, drawing, taking back: how the game in a room moves on.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use store::{Change, Person, Sitter, State};
+use table::{AnyPosition, Eye, Rejection, Seat, StepError, ToAct};
+use tokio::time::Instant;
+
+use super::VisitorId;
+use super::actor::{Done, Fatal, Refused, Room, refused};
+use super::told::{ErrorKind, EyeView, LogView, Now, Revealed, Step, Table, Told, Undone};
+use crate::bots;
+use crate::house::random;
+use crate::play::{Denied, Play};
+
+/// What a bot has come up with.
+pub(super) struct Thought {
+    seat: Seat,
+    /// The step it thought after. If the game has moved on, it thinks again.
+    seq: u32,
+    choice: Option<Value>,
+    mind: Box<dyn bots::Mind>,
+}
+
+/// One step as each eye at the table sees it, to be told when it is on disk.
+type Frame = BTreeMap<Option<Seat>, Step>;
+
+impl Room {
+    /// A person decides.
+    pub(super) async fn decide(&mut self, person: &Person, seq: u32, choice: &Value) -> Done {
+        let Some(seat) = self.seat_of(person.id) else {
+            return refused(ErrorKind::NotSeated, "only those at the table decide");
+        };
+        if self.play.is_none() {
+            return refused(ErrorKind::NotNow, "the game has not begun");
+        }
+        self.take_over(seat);
+        self.step(seat, seq, choice).await
+    }
+
+    /// A seat decides, having seen everything up to step `seq`.
+    async fn step(&mut self, seat: Seat, seq: u32, choice: &Value) -> Done {
+        let Some(play) = &mut self.play else {
+            return refused(ErrorKind::NotNow, "the game has not begun");
+        };
+        let before = play.seq();
+        match play.decide(seat, seq, choice) {
+            Ok(()) => self.settle(before).await.map(Ok),
+            Err(Denied::Step(StepError::Rejected(Rejection::Refused(refusal)))) => {
+                Ok(Err(Refused::Rule(refusal)))
+            }
+            Err(Denied::Step(StepError::Rejected(Rejection::Unreadable(why)))) => {
+                refused(ErrorKind::Malformed, why)
+            }
+            Err(Denied::Step(StepError::Closed)) => refused(ErrorKind::NotNow, "the game is over"),
+            Err(Denied::Step(other)) => Err(Fatal::Stuck(other.to_string())),
+            Err(stale @ Denied::Stale) => refused(ErrorKind::Stale, stale.to_string()),
+            Err(ahead @ Denied::Ahead) => refused(ErrorKind::Malformed, ahead.to_string()),
+        }
+    }
+
+    /// What follows from the steps after `before` by itself: nature draws, the game ends. All of it
+    /// is written in one piece, and only then told.
+    async fn settle(&mut self, before: u32) -> Result<(), Fatal> {
+        let mut frames = Vec::new();
+        if self.play.as_ref().is_some_and(|play| play.seq() > before) {
+            frames.push(self.frame());
+        }
+        let mut changes = Vec::new();
+        while self.play.as_ref().is_some_and(|play| play.position().to_act() == ToAct::Nature) {
+            self.draw()?;
+            frames.push(self.frame());
+        }
+        let over = self.conclude(&mut changes)?;
+        let Some(play) = &self.play else { return Ok(()) };
+        let numbers = before + 1..=play.seq();
+        let lines: Vec<String> = numbers.filter_map(|n| play.journal().step_line(n)).collect();
+        metrics::counter!("eiland_steps_total").increment(lines.len() as u64);
+        changes.insert(0, Change::Steps { after: before, lines });
+        self.note_progress();
+        self.write(changes).await?;
+        self.watch_the_clock();
+        self.tell_frames(frames);
+        if over {
+            self.tell_over(None);
+            self.tell_room(None);
+        }
+        Ok(())
+    }
+
+    fn draw(&mut self) -> Result<(), Fatal> {
+        let play = self.play.as_mut().ok_or_else(|| Fatal::Stuck("no game".into()))?;
+        play.draw().map_err(|error| Fatal::Stuck(error.to_string()))
+    }
+
+    /// Closes the journal of a game that is over.
+    fn conclude(&mut self, changes: &mut Vec<Change>) -> Result<bool, Fatal> {
+        let Some(play) = &mut self.play else { return Ok(false) };
+        if play.position().to_act() != ToAct::Nobody || play.journal().end().is_some() {
+            return Ok(false);
+        }
+        play.close().map_err(|error| Fatal::Stuck(error.to_string()))?;
+        changes.extend(play.journal().end_line().map(Change::End));
+        self.progress.state = State::Over;
+        metrics::counter!("eiland_games_over_total").increment(1);
+        Ok(true)
+    }
+
+    /// Starts the game: the journal's header and whatever nature does first.
+    pub(super) async fn start(&mut self, play: Play) -> Result<(), Fatal> {
+        let mut changes = vec![Change::Header(play.journal().header_line())];
+        self.play = Some(play);
+        self.progress.state = State::Playing;
+        while self.play.as_ref().is_some_and(|play| play.position().to_act() == ToAct::Nature) {
+            self.draw()?;
+        }
+        self.conclude(&mut changes)?;
+        if let Some(play) = &self.play {
+            let lines = (1..=play.seq()).filter_map(|n| play.journal().step_line(n)).collect();
+            changes.insert(1, Change::Steps { after: 0, lines });
+        }
+        self.note_progress();
+        self.write(changes).await?;
+        metrics::counter!("eiland_games_begun_total").increment(1);
+        self.waiting.restart(Instant::now());
+        self.watch_the_clock();
+        for (id, _) in self.everybody() {
+            self.tell_table(id, None, None);
+        }
+        Ok(())
+    }
+
+    /// After a crash: what should have followed from the last step.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Fatal> {
+        if let Some(play) = &self.play {
+            let owed = match play.position().to_act() {
+                ToAct::Nature => true,
+                ToAct::Nobody => play.journal().end().is_none(),
+                ToAct::Seats(_) => false,
+            };
+            let seq = play.seq();
+            if owed {
+                self.settle(seq).await?;
+            }
+            self.watch_the_clock();
+        }
+        Ok(())
+    }
+
+    pub(super) async fn undo(&mut self, person: &Person, seq: Option<u32>) -> Done {
+        let Some(seat) = self.seat_of(person.id) else {
+            return refused(ErrorKind::NotSeated, "only those at the table take back");
+        };
+        let alone = self.is_alone();
+        let Some(play) = &mut self.play else {
+            return refused(ErrorKind::NotNow, "the game has not begun");
+        };
+        if seq.is_some_and(|seq| seq != play.seq()) {
+            return refused(ErrorKind::Stale, Denied::Stale.to_string());
+        }
+        let Some(count) = play.undoable(seat, alone) else {
+            return refused(ErrorKind::NotNow, "this cannot be taken back");
+        };
+        play.take_back(count).map_err(|error| Fatal::Stuck(error.to_string()))?;
+        let left = play.seq();
+        self.take_over(seat);
+        self.progress.era += 1;
+        self.note_progress();
+        self.write(vec![Change::Cut(left)]).await?;
+        metrics::counter!("eiland_undone_total").increment(1);
+        self.watch_the_clock();
+        for (id, viewer) in self.everybody() {
+            let seat = self.seat_of(viewer);
+            let (now, clock) = (self.now(seat, true), self.clocks());
+            let undone = Undone { seq: left, era: self.progress.era, now, clock };
+            self.send(id, Told::Undone(Box::new(undone)).text());
+        }
+        Ok(Ok(()))
+    }
+
+    /// Whether only one person plays, against bots.
+    pub(super) fn is_alone(&self) -> bool {
+        self.progress.seats.iter().filter(|sitter| sitter.who().is_some()).count() == 1
+    }
+
+    /// How far the game is, for lists of rooms and for those who come in.
+    fn note_progress(&mut self) {
+        let Some(play) = &self.play else { return };
+        let position = play.position();
+        let standing = position.standing();
+        self.progress.seq = play.seq();
+        self.progress.turn = standing.turns;
+        self.progress.to_act = position.to_act();
+        self.progress.points = public_points(position);
+        self.progress.winners = standing.winners;
+    }
+
+    /// The last step as each eye that is here sees it.
+    fn frame(&self) -> Frame {
+        let Some(play) = &self.play else { return Frame::new() };
+        let mut frame = Frame::new();
+        for (_, viewer) in self.everybody() {
+            let seat = self.seat_of(viewer);
+            let Some(seen) = play.last(eye(seat)) else { continue };
+            frame.entry(seat).or_insert_with(|| Step {
+                what: LogView::from(seen),
+                now: self.now(seat, false),
+                clock: Vec::new(),
+            });
+        }
+        frame
+    }
+
+    /// Tells steps that are on disk. What may be taken back, and how long is waited for whom, is
+    /// only asked after the last of them.
+    fn tell_frames(&mut self, mut frames: Vec<Frame>) {
+        let clock = self.clocks();
+        if let Some(last) = frames.last_mut() {
+            for (seat, step) in last {
+                step.now.undo = self.may_undo(*seat);
+                step.clock.clone_from(&clock);
+            }
+        }
+        let everybody = self.everybody();
+        for frame in frames {
+            let texts: BTreeMap<Option<Seat>, _> = frame
+                .into_iter()
+                .map(|(seat, step)| (seat, Told::Step(Box::new(step)).text()))
+                .collect();
+            for &(id, viewer) in &everybody {
+                if let Some(text) = texts.get(&self.seat_of(viewer)) {
+                    self.send(id, text.clone());
+                }
+            }
+        }
+    }
+
+    fn may_undo(&self, seat: Option<Seat>) -> bool {
+        let alone = self.is_alone();
+        let count = seat.and_then(|seat| self.play.as_ref()?.undoable(seat, alone));
+        count.is_some()
+    }
+
+    /// The position as the eye of this seat, or of those who watch, sees it.
+    fn now(&self, seat: Option<Seat>, undo: bool) -> Now {
+        match &self.play {
+            None => Now {
+                view: self.house.preview(&self.plan),
+                to_act: ToAct::Nobody,
+                decisions: Vec::new(),
+                undo: false,
+                points: self.progress.points.clone(),
+            },
+            Some(play) => now(play.position(), seat, undo && self.may_undo(seat)),
+        }
+    }
+
+    /// Tells a visitor everything.
+    pub(super) fn tell_table(&mut self, id: VisitorId, since: Option<u32>, era: Option<u32>) {
+        let Some(visitor) = self.visitors.get(&id) else { return };
+        let viewer = visitor.person.id;
+        let seat = self.seat_of(viewer);
+        let seq = self.play.as_ref().map_or(0, Play::seq);
+        // Who has seen steps that were taken back gets the log anew.
+        let known = era.unwrap_or(0) == self.progress.era;
+        let from = since.filter(|since| known && *since <= seq).unwrap_or(0);
+        let log = self.play.as_ref().map(|play| play.seen_since(from, eye(seat)));
+        let room = self.room_view(Some(viewer));
+        let table = Table {
+            room: &room,
+            eye: EyeView::of(seat),
+            seq,
+            era: self.progress.era,
+            now: self.now(seat, true),
+            clock: self.clocks(),
+            commitment: self.plan.commitment.to_string(),
+            from,
+            log: log.into_iter().flatten().map(LogView::from).collect(),
+            chat: self.chat_for(viewer),
+            muted: self.muted_by(viewer),
+        };
+        let text = Told::Table(Box::new(table)).text();
+        self.send(id, text);
+        if self.progress.state == State::Over {
+            self.tell_over(Some(id));
+        }
+    }
+
+    /// Tells one, or all, how it ended, and reveals the secret.
+    fn tell_over(&mut self, only: Option<VisitorId>) {
+        let Some(play) = &self.play else { return };
+        let journal = play.journal();
+        let secret = journal.end().and_then(|end| end.secret.as_ref());
+        let fairness = journal.header().fairness.as_ref();
+        let fairness = fairness.map(|fairness| Revealed { fairness, secret });
+        let text = Told::Over { standing: play.position().standing(), fairness }.text();
+        for (id, _) in self.everybody() {
+            if only.is_none_or(|only| only == id) {
+                self.send(id, text.clone());
+            }
+        }
+    }
+
+    /// Lets the next bot think, away from this thread.
+    pub(super) fn think(&mut self) {
+        let Some(play) = &self.play else { return };
+        let Some(seat) = play.asked().iter().find(|seat| self.is_automatic(*seat)) else { return };
+        let (position, seq) = (play.position().clone_box(), play.seq());
+        let mind = self.minds[seat].take();
+        let bot = match self.sitter(seat) {
+            Sitter::Bot { bot } => bot.as_str(),
+            Sitter::Person { .. } | Sitter::Open => bots::STAND_IN,
+        };
+        let seed = u64::from_le_bytes(random());
+        let mut mind = mind.unwrap_or_else(|| bots::mind(&self.plan.game, bot, seed));
+        let thinkers = self.house.thinkers.clone();
+        self.thinking = Some(tokio::spawn(async move {
+            let permit = thinkers.acquire_owned().await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let choice = mind.choose(&*position, seat);
+                Thought { seat, seq, choice, mind }
+            });
+            let thought = thought.await.expect("a bot that panics is replaced with the room");
+            drop(permit);
+            thought
+        }));
+    }
+
+    /// A bot has come up with something.
+    pub(super) async fn thought(&mut self, thought: Option<Thought>) -> Result<(), Fatal> {
+        let Some(Thought { seat, seq, choice, mind }) = thought else {
+            return Err(Fatal::Stuck("a bot has panicked".into()));
+        };
+        self.minds[seat] = Some(mind);
+        let current = self.play.as_ref().is_some_and(|play| play.seq() == seq);
+        if !current || !self.is_automatic(seat) {
+            self.watch_the_clock();
+            return Ok(());
+        }
+        if let Some(choice) = choice {
+            if self.step(seat, seq, &choice).await?.is_ok() {
+                return Ok(());
+            }
+            tracing::warn!(room = %self.id, %seat, %choice, "a bot chose what is forbidden");
+        }
+        let first =
+            self.play.as_ref().and_then(|play| play.position().decisions(seat).into_iter().next());
+        let choice = first.ok_or_else(|| Fatal::Stuck("a seat has nothing to decide".into()))?;
+        match self.step(seat, seq, &choice).await? {
+            Ok(()) => Ok(()),
+            Err(_) => Err(Fatal::Stuck("a listed decision is refused".into())),
+        }
+    }
+}
+
+fn eye(seat: Option<Seat>) -> Eye {
+    seat.map_or(Eye::Spectator, Eye::Seat)
+}
+
+/// What a position tells an eye: nothing here depends on what the eye may not know.
+fn now(position: &dyn AnyPosition, seat: Option<Seat>, undo: bool) -> Now {
+    Now {
+        view: position.view(eye(seat)),
+        to_act: position.to_act(),
+        decisions: seat.map_or_else(Vec::new, |seat| position.decisions(seat)),
+        undo,
+        points: public_points(position),
+    }
+}
+
+/// Points as everybody may know them: those on the table, at the end all of them.
+fn public_points(position: &dyn AnyPosition) -> Vec<i16> {
+    match position.to_act() {
+        ToAct::Nobody => position.standing().points,
+        _ => position.points(Eye::Spectator),
+    }
+}

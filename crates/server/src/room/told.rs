@@ -1,0 +1,318 @@
+//! What a room tells its visitors: the shapes of docs/socket.md.
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use serde_json::{Value, json};
+use store::{ChatLine, Clock, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
+use table::{Fairness, Refusal, Registry, Scores, Seat, SeatSet, Secret, ToAct};
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
+
+use crate::bots;
+
+/// A message to a visitor.
+#[derive(Serialize)]
+#[serde(tag = "is", rename_all = "lowercase")]
+pub(super) enum Told<'a> {
+    Table(Box<Table<'a>>),
+    Step(Box<Step>),
+    Undone(Box<Undone>),
+    Room {
+        room: &'a RoomView,
+        clock: &'a [ClockView],
+    },
+    Chat(ChatView),
+    Refused {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        to: Option<&'a Value>,
+        #[serde(flatten)]
+        refusal: Refusal,
+        text: Value,
+    },
+    Over {
+        standing: Scores,
+        fairness: Option<Revealed<'a>>,
+    },
+    Rematch {
+        room: &'a RoomId,
+    },
+    Pong {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        to: Option<&'a Value>,
+    },
+}
+
+impl Told<'_> {
+    pub(super) fn text(&self) -> Utf8Bytes {
+        serde_json::to_string(self).expect("messages are nothing but JSON").into()
+    }
+}
+
+/// Everything, on arrival.
+#[derive(Serialize)]
+pub(super) struct Table<'a> {
+    pub(super) room: &'a RoomView,
+    pub(super) eye: EyeView,
+    pub(super) seq: u32,
+    pub(super) era: u32,
+    #[serde(flatten)]
+    pub(super) now: Now,
+    pub(super) clock: Vec<ClockView>,
+    pub(super) commitment: String,
+    /// The log starts after this step.
+    pub(super) from: u32,
+    pub(super) log: Vec<LogView>,
+    pub(super) chat: Vec<ChatView>,
+    pub(super) muted: Vec<Muted>,
+}
+
+/// The position as one eye sees it.
+#[derive(Serialize)]
+pub(super) struct Now {
+    pub(super) view: Value,
+    pub(super) to_act: ToAct,
+    pub(super) decisions: Vec<Value>,
+    pub(super) undo: bool,
+    pub(super) points: Vec<i16>,
+}
+
+/// One step as one eye sees it.
+#[derive(Serialize)]
+pub(super) struct Step {
+    #[serde(flatten)]
+    pub(super) what: LogView,
+    #[serde(flatten)]
+    pub(super) now: Now,
+    pub(super) clock: Vec<ClockView>,
+}
+
+/// Steps were taken back.
+#[derive(Serialize)]
+pub(super) struct Undone {
+    pub(super) seq: u32,
+    pub(super) era: u32,
+    #[serde(flatten)]
+    pub(super) now: Now,
+    pub(super) clock: Vec<ClockView>,
+}
+
+/// A step of the log.
+#[derive(Serialize)]
+pub(super) struct LogView {
+    pub(super) n: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) seat: Option<Seat>,
+    pub(super) events: Vec<Value>,
+}
+
+impl From<crate::play::Seen> for LogView {
+    fn from(seen: crate::play::Seen) -> LogView {
+        LogView { n: seen.n, seat: seen.seat, events: seen.events }
+    }
+}
+
+/// Whose eyes these are.
+#[derive(Clone, Copy, Serialize)]
+#[serde(untagged)]
+pub(super) enum EyeView {
+    Seat(Seat),
+    Spectator(&'static str),
+}
+
+impl EyeView {
+    pub(super) fn of(seat: Option<Seat>) -> EyeView {
+        seat.map_or(EyeView::Spectator("spectator"), EyeView::Seat)
+    }
+}
+
+/// How long a seat is still waited for.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub(super) struct ClockView {
+    pub(super) seat: Seat,
+    pub(super) left_ms: u64,
+    pub(super) grace: bool,
+}
+
+/// A line of chat.
+#[derive(Serialize)]
+pub(super) struct ChatView {
+    from: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    text: String,
+    at: String,
+}
+
+impl ChatView {
+    pub(super) fn of(line: &ChatLine) -> ChatView {
+        let ChatLine { from, seat, text, at } = line.clone();
+        ChatView { from, seat, text, at: moment(at) }
+    }
+}
+
+/// What everybody may know of the chance of a game that is over.
+#[derive(Serialize)]
+pub(super) struct Revealed<'a> {
+    #[serde(flatten)]
+    pub(super) fairness: &'a Fairness,
+    pub(super) secret: Option<&'a Secret>,
+}
+
+/// A room as one person sees it.
+#[derive(Serialize)]
+pub(crate) struct RoomView {
+    id: RoomId,
+    game: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+    setup: Value,
+    state: State,
+    clock: Clock,
+    public: bool,
+    host: bool,
+    seats: Vec<SeatView>,
+    seq: u32,
+    turn: u32,
+    to_act: ToAct,
+    points: Vec<i16>,
+    winners: SeatSet,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<RoomId>,
+    updated: String,
+}
+
+#[derive(Serialize)]
+struct SeatView {
+    kind: &'static str,
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
+    here: bool,
+    stand_in: bool,
+    ready: bool,
+    me: bool,
+}
+
+/// Whether somebody is at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Presence {
+    pub(crate) here: bool,
+    pub(crate) stand_in: bool,
+}
+
+impl RoomView {
+    pub(crate) fn of(
+        id: &RoomId,
+        plan: &Plan,
+        progress: &Progress,
+        presence: &[Presence],
+        viewer: Option<PersonId>,
+    ) -> RoomView {
+        let seat = |(index, sitter): (usize, &Sitter)| {
+            let presence = presence.get(index).copied().unwrap_or_default();
+            SeatView::of(sitter, presence, viewer)
+        };
+        RoomView {
+            id: id.clone(),
+            game: plan.game.clone(),
+            variant: plan.variant.clone(),
+            setup: plan.setup.clone(),
+            state: progress.state,
+            clock: plan.clock,
+            public: plan.public,
+            host: viewer == Some(plan.host),
+            seats: progress.seats.iter().enumerate().map(seat).collect(),
+            seq: progress.seq,
+            turn: progress.turn,
+            to_act: progress.to_act,
+            points: progress.points.clone(),
+            winners: progress.winners,
+            rematch: progress.rematch.clone(),
+            updated: moment(progress.updated),
+        }
+    }
+}
+
+impl SeatView {
+    fn of(sitter: &Sitter, presence: Presence, viewer: Option<PersonId>) -> SeatView {
+        let Presence { here, stand_in } = presence;
+        match sitter {
+            Sitter::Open => SeatView {
+                kind: "open",
+                name: String::new(),
+                bot: None,
+                here: false,
+                stand_in: false,
+                ready: false,
+                me: false,
+            },
+            Sitter::Person { id, name, ready, .. } => SeatView {
+                kind: "person",
+                name: name.clone(),
+                bot: None,
+                here,
+                stand_in,
+                ready: *ready,
+                me: viewer == Some(*id),
+            },
+            Sitter::Bot { bot } => SeatView {
+                kind: "bot",
+                name: bots::name(bot).to_owned(),
+                bot: Some(bot.clone()),
+                here: true,
+                stand_in: false,
+                ready: true,
+                me: false,
+            },
+        }
+    }
+}
+
+/// What kind of thing went wrong, for programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ErrorKind {
+    /// Not understood.
+    Malformed,
+    /// Made on an older position, and what has happened since concerns it.
+    Stale,
+    /// Only for those who sit at the table.
+    NotSeated,
+    /// Not at this time of the game.
+    NotNow,
+    /// The seat is taken, or there is none of this number.
+    NoSeat,
+    /// There is no such bot.
+    NoBot,
+    /// Too long, or empty.
+    Length,
+    /// Too often.
+    TooMuch,
+    /// The room is full.
+    Full,
+}
+
+/// The message about something that was not done.
+pub(crate) fn error_text(to: Option<&Value>, kind: ErrorKind, message: &str) -> Utf8Bytes {
+    let mut told = json!({"is": "error", "kind": kind, "message": message});
+    if let Some(to) = to {
+        told["to"] = to.clone();
+    }
+    told.to_string().into()
+}
+
+/// The sentence of the rule that forbids something.
+pub(super) fn sentence(registry: &Registry, refusal: Refusal) -> Value {
+    let entry = registry.rule(&refusal.rule.to_string());
+    match entry {
+        Some(entry) => json!(entry.text),
+        None => json!({"en": refusal.why, "de": refusal.why}),
+    }
+}
+
+/// A moment in milliseconds since 1970, as people write it.
+pub(crate) fn moment(at: i64) -> String {
+    let moment = OffsetDateTime::from_unix_timestamp_nanos(i128::from(at) * 1_000_000);
+    let moment = moment.unwrap_or(OffsetDateTime::UNIX_EPOCH);
+    moment.format(&Rfc3339).unwrap_or_default()
+}

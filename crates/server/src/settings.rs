@@ -1,0 +1,97 @@
+//! What whoever runs the house may choose.
+
+use std::time::Duration;
+
+use store::Clock;
+
+/// What whoever runs the house may choose.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address that people use, such as `https://play.example.org`. Where there is none, any
+    /// name that a browser calls the server by will do.
+    pub base_url: Option<String>,
+    /// Whether a proxy in front says who asks (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// How long bots pretend to think.
+    pub bot_pause: Duration,
+    /// How long a room without visitors stays in memory.
+    pub idle: Duration,
+    /// How long people are waited for.
+    pub waits: Waits,
+    /// How much one visitor may ask for.
+    pub limits: Limits,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            base_url: None,
+            behind_proxy: false,
+            bot_pause: Duration::from_millis(900),
+            idle: Duration::from_secs(600),
+            waits: Waits::default(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// How long people are waited for, where other people wait with them.
+#[derive(Clone, Copy, Debug)]
+pub struct Waits {
+    /// A turn with the relaxed clock.
+    pub relaxed: Duration,
+    /// A turn with the quick clock.
+    pub quick: Duration,
+    /// How long a player may be away without a clock, with the relaxed one, with the quick one.
+    pub grace: [Duration; 3],
+}
+
+impl Default for Waits {
+    fn default() -> Waits {
+        let seconds = Duration::from_secs;
+        Waits {
+            relaxed: seconds(180),
+            quick: seconds(45),
+            grace: [seconds(600), seconds(120), seconds(30)],
+        }
+    }
+}
+
+impl Waits {
+    /// How long a player who is here may think each time the game turns to the seat.
+    pub(crate) fn limit(&self, clock: Clock) -> Option<Duration> {
+        match clock {
+            Clock::None => None,
+            Clock::Relaxed => Some(self.relaxed),
+            Clock::Quick => Some(self.quick),
+        }
+    }
+
+    /// How long a player who has gone is waited for.
+    pub(crate) fn grace(&self, clock: Clock) -> Duration {
+        self.grace[clock as usize]
+    }
+}
+
+/// How much one visitor may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Messages a second on one socket, after a burst of four times as many.
+    pub messages: u32,
+    /// Chat lines a minute on one socket, after a burst of five.
+    pub chat: u32,
+    /// Requests a second from one address, after a burst of ten times as many.
+    pub requests: u32,
+    /// Dear requests a minute (new guests, rooms, logins) from one address; the burst is as many.
+    pub dear: u32,
+    /// Sockets in one room.
+    pub sockets: usize,
+    /// The largest message and the largest request, in bytes.
+    pub bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { messages: 10, chat: 30, requests: 30, dear: 60, sockets: 200, bytes: 64 * 1024 }
+    }
+}

@@ -1,0 +1,40 @@
+//! What a store may answer instead.
+
+/// Why a store did not do it. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The login belongs to somebody else.
+    #[error("this name is taken")]
+    Taken,
+    /// There is no such person or room.
+    #[error("there is no such entry")]
+    Unknown,
+    /// What is there is not what the caller believed: a step with a wrong number, a second header,
+    /// a journal that is closed. Two owners of one room end up here.
+    #[error("the entry is not as it was believed to be")]
+    Conflict,
+    /// What is stored cannot be read.
+    #[error("a stored entry is damaged: {0}")]
+    Damaged(String),
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Database(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::Database(error.to_string())
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> StoreError {
+        StoreError::Database(error.to_string())
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> StoreError {
+        StoreError::Damaged(error.to_string())
+    }
+}

@@ -1,0 +1,181 @@
+//! What is kept of people and rooms.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Commitment, Seat, SeatSet, ToAct};
+
+use crate::id::{PersonId, RoomId};
+
+/// Somebody who plays or watches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The number.
+    pub id: PersonId,
+    /// What others read.
+    pub name: String,
+    /// Whether there is a login and a password.
+    pub account: bool,
+}
+
+/// A room as it is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RoomRecord {
+    /// Its id.
+    pub id: RoomId,
+    /// What never changes.
+    pub plan: Plan,
+    /// What does.
+    pub progress: Progress,
+}
+
+/// What is fixed when a room is opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Plan {
+    /// The game's id.
+    pub game: String,
+    /// The variant's id, where the setup is one of those offered by name.
+    pub variant: Option<String>,
+    /// The setup.
+    pub setup: Value,
+    /// How long people may think.
+    pub clock: Clock,
+    /// Whether the room is listed for everybody.
+    pub public: bool,
+    /// Who opened it.
+    pub host: PersonId,
+    /// The promise not to change the secret.
+    pub commitment: Commitment,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it; how long they are is the server's setting")]
+pub enum Clock {
+    #[default]
+    None,
+    Relaxed,
+    Quick,
+}
+
+/// What changes in a room.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Progress {
+    /// How far it is.
+    pub state: State,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// The number of the last step.
+    pub seq: u32,
+    /// How often steps were taken back: a client that saw another number cannot add to its log.
+    pub era: u32,
+    /// How many turns were begun.
+    pub turn: u32,
+    /// Whom the game waits for.
+    pub to_act: ToAct,
+    /// Points as everybody sees them.
+    pub points: Vec<i16>,
+    /// Who has won.
+    pub winners: SeatSet,
+    /// Who does not want to read whom.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mutes: Vec<(PersonId, Muted)>,
+    /// The next game with the same seats, once somebody has opened it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<RoomId>,
+    /// When something happened last, in milliseconds since 1970.
+    pub updated: i64,
+}
+
+/// How far a room is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum State {
+    Waiting,
+    Playing,
+    Over,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person: nobody else sees the hand or moves for the seat.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// The name when last seen.
+        name: String,
+        /// Whether this person wants to begin.
+        #[serde(default)]
+        ready: bool,
+        /// The seed this person adds to the game's chance.
+        #[serde(default)]
+        seed: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: String,
+    },
+}
+
+impl Sitter {
+    /// A person who has just sat down.
+    pub fn person(person: &Person) -> Sitter {
+        let (id, name) = (person.id, person.name.clone());
+        Sitter::Person { id, name, ready: false, seed: String::new() }
+    }
+
+    /// The person who sits here, if one does.
+    pub fn who(&self) -> Option<PersonId> {
+        match self {
+            Sitter::Person { id, .. } => Some(*id),
+            Sitter::Open | Sitter::Bot { .. } => None,
+        }
+    }
+}
+
+/// Whose chat somebody does not want to read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Muted {
+    /// One seat's.
+    Seat(Seat),
+    /// That of all who only watch.
+    Watchers(Watchers),
+}
+
+/// The word for all who only watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Watchers {
+    /// All of them.
+    Spectators,
+}
+
+impl Muted {
+    /// Whose lines these are: those of a seat, or of somebody who watches.
+    pub fn of(seat: Option<Seat>) -> Muted {
+        seat.map_or(Muted::Watchers(Watchers::Spectators), Muted::Seat)
+    }
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// The speaker's name.
+    pub from: String,
+    /// The speaker's seat; nothing for those who watch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The words.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}

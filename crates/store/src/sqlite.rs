@@ -1,0 +1,190 @@
+//! Everything in one SQLite file.
+//!
+//! The file is in WAL mode: readers never wait for the writer. All that happens in rooms goes
+//! through one task, the [`writer`], which commits whatever has piled up in one transaction and
+//! acknowledges all of it afterwards: many rooms share one wait for the disk.
+
+mod apply;
+mod people;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use table::Secret;
+
+use crate::error::StoreError;
+use crate::id::{PersonId, RoomId, TokenHash};
+use crate::record::{ChatLine, Person, RoomRecord};
+use crate::store::{Change, Store, Which};
+use writer::Writer;
+
+/// What an acknowledged change outlives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// A cut of the power too, as far as the disk keeps its word: the file is synced at each commit
+    /// (`synchronous = FULL`). The default: a move is on disk before anyone sees it, and the group
+    /// commit makes the wait bearable.
+    #[default]
+    Power,
+    /// The end of the process however it comes, but not of the machine: the system writes the last
+    /// commits when it likes (`synchronous = NORMAL`). After a power cut the file is sound, and
+    /// some of the last moves may be missing.
+    Process,
+}
+
+/// A store in one SQLite file.
+#[derive(Debug)]
+pub struct Sqlite {
+    pool: SqlitePool,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Opens the file, makes it where it is missing, and brings its tables up to date.
+    ///
+    /// # Errors
+    /// Where the file cannot be opened or is of a later version.
+    pub async fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        let synchronous = match durability {
+            Durability::Power => SqliteSynchronous::Full,
+            Durability::Process => SqliteSynchronous::Normal,
+        };
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(synchronous)
+            .busy_timeout(Duration::from_secs(10));
+        let pool = SqlitePoolOptions::new().max_connections(5).connect_with(options).await?;
+        sqlx::migrate!("./migrations/sqlite").run(&pool).await?;
+        let writer = Writer::start(pool.acquire().await?);
+        Ok(Sqlite { pool, writer })
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn add_guest(&self, name: &str, token: &TokenHash) -> Result<Person, StoreError> {
+        people::add_guest(&self.pool, name, token).await
+    }
+
+    async fn person(&self, token: &TokenHash) -> Result<Option<Person>, StoreError> {
+        people::by_token(&self.pool, token).await
+    }
+
+    async fn rename(&self, who: PersonId, name: &str) -> Result<(), StoreError> {
+        people::rename(&self.pool, who, name).await
+    }
+
+    async fn add_account(
+        &self,
+        who: PersonId,
+        login: &str,
+        password: &str,
+    ) -> Result<(), StoreError> {
+        people::add_account(&self.pool, who, login, password).await
+    }
+
+    async fn account(&self, login: &str) -> Result<Option<(Person, String)>, StoreError> {
+        people::by_login(&self.pool, login).await
+    }
+
+    async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
+        people::add_token(&self.pool, who, token).await
+    }
+
+    async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError> {
+        people::drop_token(&self.pool, token).await
+    }
+
+    async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError> {
+        self.writer.add(room.clone(), secret.clone()).await
+    }
+
+    async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError> {
+        let row = sqlx::query("SELECT id, plan, progress FROM rooms WHERE id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        row.as_ref().map(record).transpose()
+    }
+
+    async fn secret(&self, id: &RoomId) -> Result<Option<Secret>, StoreError> {
+        let text: Option<String> = sqlx::query_scalar("SELECT secret FROM secrets WHERE room = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        text.map(|text| text.parse().map_err(|_| StoreError::Damaged("a secret".into())))
+            .transpose()
+    }
+
+    async fn journal(&self, id: &RoomId) -> Result<Option<String>, StoreError> {
+        // One statement, so that header, steps and end are of one moment.
+        let lines: Vec<String> = sqlx::query_scalar(
+            "SELECT line FROM (
+                 SELECT 0 AS n, header AS line FROM rooms WHERE id = ?1
+                 UNION ALL SELECT n, line FROM steps WHERE room = ?1
+                 UNION ALL SELECT 1 << 40, ending FROM rooms WHERE id = ?1
+             ) WHERE line IS NOT NULL ORDER BY n",
+        )
+        .bind(id.as_str())
+        .fetch_all(&self.pool)
+        .await?;
+        let text: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+        Ok((!text.is_empty()).then_some(text))
+    }
+
+    async fn chat(&self, id: &RoomId, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
+        let lines: Vec<String> =
+            sqlx::query_scalar("SELECT line FROM chat WHERE room = ? ORDER BY id DESC LIMIT ?")
+                .bind(id.as_str())
+                .bind(limit)
+                .fetch_all(&self.pool)
+                .await?;
+        lines.iter().rev().map(|line| Ok(serde_json::from_str(line)?)).collect()
+    }
+
+    async fn write(&self, id: &RoomId, changes: Vec<Change>) -> Result<(), StoreError> {
+        self.writer.write(id.clone(), changes).await
+    }
+
+    async fn rooms(&self, which: Which, limit: u32) -> Result<Vec<RoomRecord>, StoreError> {
+        let query = match which {
+            Which::Of(person) => sqlx::query(
+                "SELECT id, plan, progress FROM rooms JOIN players ON room = id
+                 WHERE person = ? ORDER BY updated DESC LIMIT ?",
+            )
+            .bind(person.0),
+            Which::Open => sqlx::query(
+                "SELECT id, plan, progress FROM rooms
+                 WHERE state IN ('waiting', 'playing') AND public ORDER BY updated DESC LIMIT ?",
+            ),
+            Which::Over => sqlx::query(
+                "SELECT id, plan, progress FROM rooms
+                 WHERE state = 'over' AND public ORDER BY updated DESC LIMIT ?",
+            ),
+        };
+        query.bind(limit).fetch_all(&self.pool).await?.iter().map(record).collect()
+    }
+
+    async fn close(&self) {
+        self.writer.stop().await;
+        self.pool.close().await;
+    }
+}
+
+fn record(row: &SqliteRow) -> Result<RoomRecord, StoreError> {
+    let text = |name: &str| row.try_get::<&str, _>(name);
+    let id = text("id")?.parse().map_err(|_| StoreError::Damaged("a room's id".into()))?;
+    let plan = serde_json::from_str(text("plan")?)?;
+    let progress = serde_json::from_str(text("progress")?)?;
+    Ok(RoomRecord { id, plan, progress })
+}

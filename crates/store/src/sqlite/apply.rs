@@ -1,0 +1,166 @@
+//! The statements behind a change.
+
+use sqlx::SqliteConnection;
+use table::Secret;
+
+use super::writer::Work;
+use crate::error::StoreError;
+use crate::id::{PersonId, RoomId};
+use crate::record::{ChatLine, Progress, RoomRecord, State};
+use crate::store::Change;
+
+pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Result<(), StoreError> {
+    match work {
+        Work::Add(room, secret) => add_room(to, room, secret).await,
+        Work::Write(id, changes) => {
+            for each in changes {
+                change(to, id, each).await?;
+            }
+            Ok(())
+        }
+    }
+}
+
+async fn add_room(
+    to: &mut SqliteConnection,
+    room: &RoomRecord,
+    secret: &Secret,
+) -> Result<(), StoreError> {
+    let RoomRecord { id, plan, progress } = room;
+    let added = sqlx::query(
+        "INSERT INTO rooms (id, state, public, updated, plan, progress) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(id.as_str())
+    .bind(state(progress.state))
+    .bind(plan.public)
+    .bind(progress.updated)
+    .bind(serde_json::to_string(plan)?)
+    .bind(serde_json::to_string(progress)?)
+    .execute(&mut *to)
+    .await?;
+    one(added.rows_affected(), StoreError::Conflict)?;
+    let secret = serde_json::to_value(secret)?;
+    sqlx::query("INSERT INTO secrets (room, secret) VALUES (?, ?)")
+        .bind(id.as_str())
+        .bind(secret.as_str())
+        .execute(&mut *to)
+        .await?;
+    let people: Vec<PersonId> = progress.seats.iter().filter_map(|seat| seat.who()).collect();
+    players(to, id, &people).await
+}
+
+async fn change(to: &mut SqliteConnection, id: &RoomId, change: &Change) -> Result<(), StoreError> {
+    match change {
+        Change::Progress(now) => progress(to, id, now).await,
+        Change::Players(people) => players(to, id, people).await,
+        Change::Header(line) => {
+            let set = sqlx::query("UPDATE rooms SET header = ? WHERE id = ? AND header IS NULL");
+            let set = set.bind(line).bind(id.as_str()).execute(to).await?;
+            one(set.rows_affected(), StoreError::Conflict)
+        }
+        Change::Steps { after, lines } => steps(to, id, *after, lines).await,
+        Change::Cut(last) => {
+            open(to, id).await?;
+            sqlx::query("DELETE FROM steps WHERE room = ? AND n > ?")
+                .bind(id.as_str())
+                .bind(last)
+                .execute(to)
+                .await?;
+            Ok(())
+        }
+        Change::End(line) => {
+            let set = sqlx::query("UPDATE rooms SET ending = ? WHERE id = ? AND ending IS NULL");
+            let set = set.bind(line).bind(id.as_str()).execute(to).await?;
+            one(set.rows_affected(), StoreError::Conflict)
+        }
+        Change::Chat(line) => say(to, id, line).await,
+    }
+}
+
+async fn progress(
+    to: &mut SqliteConnection,
+    id: &RoomId,
+    now: &Progress,
+) -> Result<(), StoreError> {
+    let set = sqlx::query("UPDATE rooms SET state = ?, updated = ?, progress = ? WHERE id = ?")
+        .bind(state(now.state))
+        .bind(now.updated)
+        .bind(serde_json::to_string(now)?)
+        .bind(id.as_str())
+        .execute(to)
+        .await?;
+    one(set.rows_affected(), StoreError::Unknown)
+}
+
+async fn players(
+    to: &mut SqliteConnection,
+    id: &RoomId,
+    people: &[PersonId],
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM players WHERE room = ?").bind(id.as_str()).execute(&mut *to).await?;
+    for person in people {
+        sqlx::query("INSERT INTO players (person, room) VALUES (?, ?) ON CONFLICT DO NOTHING")
+            .bind(person.0)
+            .bind(id.as_str())
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn steps(
+    to: &mut SqliteConnection,
+    id: &RoomId,
+    after: u32,
+    lines: &[String],
+) -> Result<(), StoreError> {
+    open(to, id).await?;
+    let last: i64 = sqlx::query_scalar("SELECT coalesce(max(n), 0) FROM steps WHERE room = ?")
+        .bind(id.as_str())
+        .fetch_one(&mut *to)
+        .await?;
+    if last != i64::from(after) {
+        return Err(StoreError::Conflict);
+    }
+    for (n, line) in (after + 1..).zip(lines) {
+        sqlx::query("INSERT INTO steps (room, n, line) VALUES (?, ?, ?)")
+            .bind(id.as_str())
+            .bind(n)
+            .bind(line)
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn say(to: &mut SqliteConnection, id: &RoomId, line: &ChatLine) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO chat (room, line) VALUES (?, ?)")
+        .bind(id.as_str())
+        .bind(serde_json::to_string(line)?)
+        .execute(to)
+        .await?;
+    Ok(())
+}
+
+/// Whether the journal goes on.
+async fn open(to: &mut SqliteConnection, id: &RoomId) -> Result<(), StoreError> {
+    let open: Option<bool> = sqlx::query_scalar("SELECT ending IS NULL FROM rooms WHERE id = ?")
+        .bind(id.as_str())
+        .fetch_optional(to)
+        .await?;
+    if open.ok_or(StoreError::Unknown)? { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+fn one(rows: u64, otherwise: StoreError) -> Result<(), StoreError> {
+    if rows == 1 { Ok(()) } else { Err(otherwise) }
+}
+
+/// As the queries for lists of rooms spell it.
+fn state(state: State) -> &'static str {
+    match state {
+        State::Waiting => "waiting",
+        State::Playing => "playing",
+        State::Over => "over",
+    }
+}

@@ -1,0 +1,127 @@
+//! Guests, accounts and their tokens.
+
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{Row, SqliteConnection};
+
+use crate::error::StoreError;
+use crate::id::{PersonId, TokenHash};
+use crate::record::Person;
+
+pub(super) async fn add_guest(
+    pool: &SqlitePool,
+    name: &str,
+    token: &TokenHash,
+) -> Result<Person, StoreError> {
+    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let id = sqlx::query("INSERT INTO people (name) VALUES (?)")
+        .bind(name)
+        .execute(&mut *tx)
+        .await?
+        .last_insert_rowid();
+    insert_token(&mut tx, PersonId(id), token).await?;
+    tx.commit().await?;
+    Ok(Person { id: PersonId(id), name: name.into(), account: false })
+}
+
+pub(super) async fn by_token(
+    pool: &SqlitePool,
+    token: &TokenHash,
+) -> Result<Option<Person>, StoreError> {
+    let row =
+        sqlx::query("SELECT id, name, login FROM people JOIN tokens ON person = id WHERE hash = ?")
+            .bind(&token.0[..])
+            .fetch_optional(pool)
+            .await?;
+    row.as_ref().map(person).transpose()
+}
+
+pub(super) async fn rename(pool: &SqlitePool, who: PersonId, name: &str) -> Result<(), StoreError> {
+    let changed = sqlx::query("UPDATE people SET name = ? WHERE id = ?")
+        .bind(name)
+        .bind(who.0)
+        .execute(pool)
+        .await?;
+    if changed.rows_affected() == 0 { Err(StoreError::Unknown) } else { Ok(()) }
+}
+
+pub(super) async fn add_account(
+    pool: &SqlitePool,
+    who: PersonId,
+    login: &str,
+    password: &str,
+) -> Result<(), StoreError> {
+    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let taken: Option<i64> =
+        sqlx::query_scalar("SELECT id FROM people WHERE login = ? AND id <> ?")
+            .bind(login)
+            .bind(who.0)
+            .fetch_optional(&mut *tx)
+            .await?;
+    if taken.is_some() {
+        return Err(StoreError::Taken);
+    }
+    let own: Option<Option<String>> = sqlx::query_scalar("SELECT login FROM people WHERE id = ?")
+        .bind(who.0)
+        .fetch_optional(&mut *tx)
+        .await?;
+    if own.ok_or(StoreError::Unknown)?.is_some() {
+        return Err(StoreError::Conflict);
+    }
+    sqlx::query("UPDATE people SET login = ?, password = ? WHERE id = ?")
+        .bind(login)
+        .bind(password)
+        .bind(who.0)
+        .execute(&mut *tx)
+        .await?;
+    Ok(tx.commit().await?)
+}
+
+pub(super) async fn by_login(
+    pool: &SqlitePool,
+    login: &str,
+) -> Result<Option<(Person, String)>, StoreError> {
+    let row = sqlx::query("SELECT id, name, login, password FROM people WHERE login = ?")
+        .bind(login)
+        .fetch_optional(pool)
+        .await?;
+    row.map(|row| Ok((person(&row)?, row.try_get("password")?))).transpose()
+}
+
+pub(super) async fn add_token(
+    pool: &SqlitePool,
+    who: PersonId,
+    token: &TokenHash,
+) -> Result<(), StoreError> {
+    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let known: Option<i64> = sqlx::query_scalar("SELECT id FROM people WHERE id = ?")
+        .bind(who.0)
+        .fetch_optional(&mut *tx)
+        .await?;
+    known.ok_or(StoreError::Unknown)?;
+    insert_token(&mut tx, who, token).await?;
+    Ok(tx.commit().await?)
+}
+
+pub(super) async fn drop_token(pool: &SqlitePool, token: &TokenHash) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tokens WHERE hash = ?").bind(&token.0[..]).execute(pool).await?;
+    Ok(())
+}
+
+async fn insert_token(
+    connection: &mut SqliteConnection,
+    who: PersonId,
+    token: &TokenHash,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO tokens (hash, person) VALUES (?, ?)")
+        .bind(&token.0[..])
+        .bind(who.0)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+fn person(row: &SqliteRow) -> Result<Person, StoreError> {
+    let login: Option<&str> = row.try_get("login")?;
+    let id = PersonId(row.try_get("id")?);
+    Ok(Person { id, name: row.try_get("name")?, account: login.is_some() })
+}

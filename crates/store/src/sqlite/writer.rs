@@ -1,0 +1,113 @@
+//! The one task that writes rooms: it commits in groups.
+
+use std::sync::Mutex;
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Acquire, Connection, Sqlite, SqliteConnection};
+use table::Secret;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::apply;
+use crate::error::StoreError;
+use crate::id::RoomId;
+use crate::record::RoomRecord;
+use crate::store::Change;
+
+/// How many jobs may share a commit, and how many may wait for the next.
+const GROUP: usize = 256;
+
+/// The near end of the task.
+#[derive(Debug)]
+pub(super) struct Writer {
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// Something to be written, and who waits for it.
+#[derive(Debug)]
+struct Job {
+    work: Work,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+#[derive(Debug)]
+pub(super) enum Work {
+    /// A new room.
+    Add(Box<RoomRecord>, Secret),
+    /// Changes of a room.
+    Write(RoomId, Vec<Change>),
+}
+
+impl Writer {
+    pub(super) fn start(connection: PoolConnection<Sqlite>) -> Writer {
+        let (jobs, inbox) = mpsc::channel(GROUP);
+        let task = tokio::spawn(run(connection, inbox));
+        Writer { jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
+    }
+
+    pub(super) async fn add(&self, room: RoomRecord, secret: Secret) -> Result<(), StoreError> {
+        self.ask(Work::Add(Box::new(room), secret)).await
+    }
+
+    pub(super) async fn write(&self, id: RoomId, changes: Vec<Change>) -> Result<(), StoreError> {
+        self.ask(Work::Write(id, changes)).await
+    }
+
+    /// Writes what is waiting and ends the task.
+    pub(super) async fn stop(&self) {
+        const HELD: &str = "no one panics while holding it";
+        drop(self.jobs.lock().expect(HELD).take());
+        let task = self.task.lock().expect(HELD).take();
+        if let Some(task) = task {
+            let _ = task.await;
+        }
+    }
+
+    async fn ask(&self, work: Work) -> Result<(), StoreError> {
+        let closed = || StoreError::Database("the store is closed".into());
+        let jobs = self.jobs.lock().expect("no one panics while holding it").clone();
+        let (done, answer) = oneshot::channel();
+        jobs.ok_or_else(closed)?.send(Job { work, done }).await.map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+}
+
+async fn run(mut connection: PoolConnection<Sqlite>, mut inbox: mpsc::Receiver<Job>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while inbox.recv_many(&mut group, GROUP).await > 0 {
+        match commit(&mut connection, &group).await {
+            // Only now is anything acknowledged. Who no longer waits need not be told.
+            Ok(answers) => {
+                for (job, answer) in group.drain(..).zip(answers) {
+                    let _ = job.done.send(answer);
+                }
+            }
+            Err(error) => {
+                for job in group.drain(..) {
+                    let _ = job.done.send(Err(StoreError::Database(error.to_string())));
+                }
+            }
+        }
+    }
+}
+
+/// Writes a group in one transaction. A job that fails is rolled back alone.
+async fn commit(
+    connection: &mut SqliteConnection,
+    group: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut answers = Vec::with_capacity(group.len());
+    for job in group {
+        let mut savepoint = tx.begin().await?;
+        let answer = apply::work(&mut savepoint, &job.work).await;
+        match answer {
+            Ok(()) => savepoint.commit().await?,
+            Err(_) => savepoint.rollback().await?,
+        }
+        answers.push(answer);
+    }
+    tx.commit().await?;
+    Ok(answers)
+}

@@ -1,0 +1,98 @@
+//! What a store does.
+
+use async_trait::async_trait;
+use table::Secret;
+
+use crate::error::StoreError;
+use crate::id::{PersonId, RoomId, TokenHash};
+use crate::record::{ChatLine, Person, Progress, RoomRecord};
+
+/// Keeps people, rooms and journals. What an `Ok` acknowledges is kept.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// A new guest, known by this token.
+    async fn add_guest(&self, name: &str, token: &TokenHash) -> Result<Person, StoreError>;
+
+    /// Whom this token belongs to.
+    async fn person(&self, token: &TokenHash) -> Result<Option<Person>, StoreError>;
+
+    /// Gives a person another name.
+    async fn rename(&self, who: PersonId, name: &str) -> Result<(), StoreError>;
+
+    /// Turns a guest into an account. `Taken` where another has this login, `Conflict` where this
+    /// person has an account already.
+    async fn add_account(
+        &self,
+        who: PersonId,
+        login: &str,
+        password: &str,
+    ) -> Result<(), StoreError>;
+
+    /// The account with this login, and its password as it was given.
+    async fn account(&self, login: &str) -> Result<Option<(Person, String)>, StoreError>;
+
+    /// One more token for a person.
+    async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError>;
+
+    /// Forgets a token.
+    async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError>;
+
+    /// A new room with its secret. `Conflict` where the id is in use.
+    async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError>;
+
+    /// The room with this id.
+    async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError>;
+
+    /// The secret of a room: only for its owner, and for nobody's eyes before the end.
+    async fn secret(&self, id: &RoomId) -> Result<Option<Secret>, StoreError>;
+
+    /// The journal of a room as text; nothing before the game has begun.
+    async fn journal(&self, id: &RoomId) -> Result<Option<String>, StoreError>;
+
+    /// The last `limit` lines of chat, oldest first.
+    async fn chat(&self, id: &RoomId, limit: u32) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// Changes one room: all of it or nothing.
+    async fn write(&self, id: &RoomId, changes: Vec<Change>) -> Result<(), StoreError>;
+
+    /// Rooms, those that changed last first.
+    async fn rooms(&self, which: Which, limit: u32) -> Result<Vec<RoomRecord>, StoreError>;
+
+    /// Finishes what was begun. Nothing may be asked for afterwards.
+    async fn close(&self);
+}
+
+/// One change of a room.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Change {
+    /// How far it is.
+    Progress(Progress),
+    /// Who sits there: for the list of a person's rooms.
+    Players(Vec<PersonId>),
+    /// The first line of the journal. There is one only.
+    Header(String),
+    /// More lines of the journal, after step `after`, which must be the last one there is.
+    Steps {
+        /// The last step that is there already.
+        after: u32,
+        /// The lines of the steps that follow, without line feeds.
+        lines: Vec<String>,
+    },
+    /// Steps after this one were taken back.
+    Cut(u32),
+    /// The last line of the journal. There is one only, and no step after it.
+    End(String),
+    /// Something was said.
+    Chat(ChatLine),
+}
+
+/// A list of rooms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// Rooms where this person sits.
+    Of(PersonId),
+    /// Public rooms that wait for players or where a game is played.
+    Open,
+    /// Public rooms whose game is over.
+    Over,
+}

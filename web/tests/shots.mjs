@@ -126,7 +126,7 @@ const SCREENS = {
   lobby: { path: "/room/w", socket: [{ ...table, room: lobby, view: null, log: [] }] },
   table: { path: "/room/h7Kq2", socket: [table] },
   refused: { path: "/room/h7Kq2", socket: [table, refused] },
-  lost: { path: "/room/h7Kq2", socket: [table, "close"], wait: 1800 },
+  lost: { path: "/room/h7Kq2", socket: [table, "close"], wait: 2600 },
   log: { path: "/room/h7Kq2", socket: [table], small: true, then: press(/^(Log|Verlauf)$/) },
   chat: { path: "/room/h7Kq2", socket: [table], then: press(/^Chat/) },
   fair: { path: "/room/h7Kq2", socket: [table], large: true, then: press(/^(Fair dice|Faire)/) },
@@ -198,8 +198,10 @@ for (const look of LOOKS) {
     });
     let dials = 0;
     await page.routeWebSocket(/\/api\/rooms\/.*\/socket/, (socket) => {
+      dials += 1;
+      if (dials > 1) return socket.close();
       for (const message of screen.socket ?? []) {
-        if (message === "close") setTimeout(() => socket.close(), 300 * ++dials);
+        if (message === "close") setTimeout(() => socket.close(), 300);
         else setTimeout(() => socket.send(JSON.stringify(message)), 50);
       }
     });

@@ -118,6 +118,7 @@ seat-open = Frei
 seat-for-friend = Frei für Freunde
 seat-bot = Bot, { $strength }
 seat-here = ist da
+seat-ready = ist bereit
 seat-away = ist nicht da
 seat-fill = Bot auf Platz { $seat } setzen
 
@@ -132,7 +133,7 @@ lobby-open =
         [one] Ein Platz ist noch frei. Verschicke den Link oder setze einen Bot hin.
        *[other] { $open } Plätze sind noch frei. Verschicke den Link oder fülle sie mit Bots.
     }
-lobby-ready = Alle Plätze sind besetzt.
+lobby-ready = Alle Plätze sind besetzt. Es beginnt, wenn alle, die da sind, bereit sind.
 to-points = bis { $points } Punkte
 sit = Hinsetzen
 stand = Aufstehen
@@ -153,7 +154,10 @@ lost =
 rule-number = Regel { $rule }
 error-offline = Gerade besteht keine Verbindung. Versuch es gleich noch einmal.
 error-stale = Inzwischen ist etwas geschehen. Sieh nach und wähle noch einmal.
-error-not-allowed = Das steht dir nicht zu.
+error-not-seated = Das kann nur, wer am Tisch sitzt.
+error-not-now = Das geht jetzt nicht ({ $message }).
+error-no-seat = Dieser Platz ist besetzt.
+error-full = Der Raum ist voll.
 error-too-much = Das war zu viel auf einmal. Lass dir Zeit.
 error-other = Das hat nicht geklappt: { $message }
 aside = Verlauf und Chat

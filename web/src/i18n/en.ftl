@@ -118,6 +118,7 @@ seat-open = Free
 seat-for-friend = Free for a friend
 seat-bot = Bot, { $strength }
 seat-here = is here
+seat-ready = is ready
 seat-away = is away
 seat-fill = Put a bot on seat { $seat }
 
@@ -132,7 +133,7 @@ lobby-open =
         [one] One seat is still free. Send the link, or fill it with a bot.
        *[other] { $open } seats are still free. Send the link, or fill them with bots.
     }
-lobby-ready = All seats are taken.
+lobby-ready = All seats are taken. The game begins when everybody here is ready.
 to-points = to { $points } points
 sit = Sit here
 stand = Leave
@@ -153,7 +154,10 @@ lost =
 rule-number = Rule { $rule }
 error-offline = There is no connection just now. Try again in a moment.
 error-stale = Something has happened in the meantime. Have a look and choose again.
-error-not-allowed = That is not yours to do.
+error-not-seated = Only those who sit at the table can do that.
+error-not-now = Not now: { $message }.
+error-no-seat = This seat is taken.
+error-full = The room is full.
 error-too-much = That was too much at once. Take it slowly.
 error-other = That did not work: { $message }
 aside = Log and chat

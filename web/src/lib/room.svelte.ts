@@ -22,7 +22,7 @@ function dial(address: string): Wire {
 }
 
 export function useSession(id: string): Session {
-  const session = new Session(id, (since) => dial(socketAddress(id, since)));
+  const session = new Session(id, ({ since, era }) => dial(socketAddress(id, since, era)));
   $effect(() => {
     // Opening looks at the last step seen; a new step must not open it again.
     untrack(() => session.open());

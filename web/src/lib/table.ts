@@ -23,6 +23,8 @@ export interface SeatInfo {
   here: boolean;
   stand_in: boolean;
   me: boolean;
+  /** Before the game: whether this person wants to begin. */
+  ready?: boolean;
 }
 
 export interface Room {
@@ -38,6 +40,8 @@ export interface Room {
   to_act: ToAct;
   points: number[];
   winners: number[];
+  /** The next game with the same seats. */
+  rematch?: string;
   updated: string;
 }
 

@@ -94,7 +94,7 @@ export const api = {
 };
 
 /** The socket's address for a room. */
-export function socketAddress(id: string, since: number): string {
+export function socketAddress(id: string, since: number, era?: number): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}${room(id)}/socket?since=${since}`;
+  return `${scheme}//${location.host}${room(id)}/socket?since=${since}${era === undefined ? "" : `&era=${era}`}`;
 }

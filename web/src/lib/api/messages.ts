@@ -19,6 +19,7 @@ const position = {
   decisions: v.nullish(v.array(v.unknown()), () => []),
   undo: v.nullish(v.boolean(), false),
   clock: ClocksShape,
+  points: v.nullish(v.array(v.number())),
 };
 
 const tag = v.nullish(v.union([v.string(), v.number()]));
@@ -29,9 +30,12 @@ export const MessageShape = v.variant("is", [
     room: RoomShape,
     eye: v.union([v.number(), v.literal("spectator")]),
     seq: v.number(),
+    era: v.nullish(v.number()),
     ...position,
     to_act: v.nullish(ToActShape, { waiting: "nobody" }),
     commitment: v.nullish(v.string()),
+    /** The log starts after this step. */
+    from: v.nullish(v.number()),
     log: v.nullish(v.array(LogStepShape), () => []),
     chat: v.nullish(v.array(ChatShape), () => []),
   }),
@@ -41,9 +45,13 @@ export const MessageShape = v.variant("is", [
     seat: v.nullish(v.number()),
     events: v.array(v.unknown()),
     ...position,
-    points: v.nullish(v.array(v.number())),
   }),
-  v.object({ is: v.literal("undone"), seq: v.number(), ...position }),
+  v.object({
+    is: v.literal("undone"),
+    seq: v.number(),
+    era: v.nullish(v.number()),
+    ...position,
+  }),
   v.object({ is: v.literal("room"), room: RoomShape }),
   v.object({ is: v.literal("chat"), ...chatEntries }),
   v.object({
@@ -65,7 +73,7 @@ export const MessageShape = v.variant("is", [
       points: v.nullish(v.array(v.number()), () => []),
       winners: v.nullish(v.array(v.number()), () => []),
     }),
-    fairness: FairnessShape,
+    fairness: v.nullish(FairnessShape),
   }),
   v.object({ is: v.literal("rematch"), room: v.string() }),
   v.object({ is: v.literal("pong") }),

@@ -35,8 +35,13 @@ const SeatShape = v.pipe(
     here: v.nullish(v.boolean(), false),
     stand_in: v.nullish(v.boolean(), false),
     me: v.nullish(v.boolean(), false),
+    ready: maybe(v.boolean()),
   }),
-  v.transform(({ bot, ...seat }) => (bot == null ? seat : { ...seat, bot })),
+  v.transform(({ bot, ready, ...seat }) => ({
+    ...seat,
+    ...(bot == null ? {} : { bot }),
+    ...(ready == null ? {} : { ready }),
+  })),
 );
 
 const NOBODY: ToAct = { waiting: "nobody" };
@@ -55,17 +60,19 @@ export const RoomShape: v.GenericSchema<unknown, Room> = v.pipe(
     to_act: maybe(ToActShape),
     points: v.nullish(v.array(v.number()), () => []),
     winners: v.nullish(seats, () => []),
+    rematch: maybe(v.string()),
     updated: v.pipe(
       v.nullish(v.union([v.string(), v.number()]), ""),
       v.transform((at) => (typeof at === "number" ? new Date(at).toISOString() : at)),
     ),
   }),
-  v.transform(({ variant, turn, to_act, setup, ...room }) => ({
+  v.transform(({ variant, turn, to_act, setup, rematch, ...room }) => ({
     ...room,
     setup,
     to_act: to_act ?? NOBODY,
     ...(variant == null ? {} : { variant }),
     ...(turn == null ? {} : { turn }),
+    ...(rematch == null ? {} : { rematch }),
   })),
 );
 

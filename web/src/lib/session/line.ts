@@ -13,11 +13,17 @@ export interface Wire {
   close(): void;
 }
 
+/** The last step that was seen, and in which course of the game: steps taken back start a new one. */
+export interface Known {
+  since: number;
+  era?: number;
+}
+
 export interface Ears {
   hear(message: Message): void;
   /** `retryAt` is when it will try again, in the clock of `Date.now`. */
   changed(state: "connecting" | "open" | "lost", retryAt?: number): void;
-  since(): number;
+  since(): Known;
 }
 
 const FIRST_PAUSE = 500;
@@ -32,10 +38,11 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #open = false;
   #closed = false;
 
   constructor(
-    private readonly dial: (since: number) => Wire,
+    private readonly dial: (known: Known) => Wire,
     private readonly ears: Ears,
   ) {}
 
@@ -50,7 +57,6 @@ export class Line {
     wire.onopen = () => {
       this.#heard = Date.now();
       this.#beat = setInterval(() => this.#check(), PING_EVERY);
-      this.ears.changed("open");
     };
     wire.onmessage = ({ data }) => this.#take(data);
     wire.onclose = () => this.#lost();
@@ -81,6 +87,9 @@ export class Line {
   #take(data: unknown): void {
     this.#heard = Date.now();
     this.#pause = FIRST_PAUSE;
+    // A line over which nothing has come yet is none.
+    if (!this.#open) this.ears.changed("open");
+    this.#open = true;
     let json: unknown;
     try {
       json = JSON.parse(String(data));
@@ -99,6 +108,7 @@ export class Line {
   }
 
   #drop(): void {
+    this.#open = false;
     clearInterval(this.#beat);
     this.#beat = undefined;
     const wire = this.#wire;

@@ -7,7 +7,7 @@ import type { ChatLine, Fairness } from "../api/shapes";
 import { everywhere } from "../i18n.svelte";
 import { PAUSE, settings } from "../settings.svelte";
 import type { Clock, Eye, LogStep, Room, TableActions, TableState, ToAct, WhyNot } from "../table";
-import { Line, type Wire } from "./line";
+import { Line, type Known, type Wire } from "./line";
 import { Pace } from "./pace";
 
 type StepMessage = Extract<Message, { is: "step" }>;
@@ -29,7 +29,10 @@ export interface Link {
 
 const ERRORS: Record<string, string> = {
   stale: "error-stale",
-  not_allowed: "error-not-allowed",
+  not_seated: "error-not-seated",
+  not_now: "error-not-now",
+  no_seat: "error-no-seat",
+  full: "error-full",
   too_much: "error-too-much",
 };
 
@@ -49,6 +52,7 @@ export class Session {
   #next = $state.raw<string>();
   #gone = $state(false);
   #everOpen = false;
+  #era: number | undefined;
   #line: Line;
   #pace = new Pace<StepMessage>(
     (step) => this.#step(step),
@@ -81,11 +85,14 @@ export class Session {
 
   constructor(
     readonly id: string,
-    dial: (since: number) => Wire,
+    dial: (known: Known) => Wire,
   ) {
     this.#line = new Line(dial, {
       hear: (message) => this.hear(message),
-      since: () => this.#position?.seq ?? 0,
+      since: () => ({
+        since: this.#position?.seq ?? 0,
+        ...(this.#era === undefined ? {} : { era: this.#era }),
+      }),
       changed: (state, retryAt) => {
         this.#link = retryAt === undefined ? { state } : { state, retryAt };
         if (state === "open") this.#everOpen = true;
@@ -112,7 +119,7 @@ export class Session {
   }
   /** The room of the next game with the same seats, once somebody has opened it. */
   get next(): string | undefined {
-    return this.#next;
+    return this.#next ?? this.#room?.rematch;
   }
   /** There is no such room. */
   get gone(): boolean {
@@ -187,8 +194,10 @@ export class Session {
   #arrive(message: TableMessage): void {
     this.#pace.clear();
     const known = this.#position?.log ?? [];
-    const first = message.log[0]?.n ?? message.seq + 1;
-    this.#room = message.room;
+    const from = message.from ?? (message.log[0]?.n ?? message.seq + 1) - 1;
+    this.#era = message.era ?? undefined;
+    this.#room =
+      message.points == null ? message.room : { ...message.room, points: message.points };
     this.#lines = message.chat;
     if (message.commitment != null && this.#fairness === undefined) {
       this.#fairness = { commitment: message.commitment, player_seeds: [] };
@@ -204,7 +213,7 @@ export class Session {
       decisions: message.decisions,
       undo: message.undo,
       clocks: message.clock,
-      log: [...known.filter((step) => step.n < first && step.n <= message.seq), ...message.log],
+      log: [...known.filter((step) => step.n <= Math.min(from, message.seq)), ...message.log],
     };
   }
 
@@ -236,6 +245,7 @@ export class Session {
   #undone(message: Extract<Message, { is: "undone" }>): void {
     this.#pace.flush();
     this.#whyNot = undefined;
+    this.#era = message.era ?? undefined;
     this.#position = {
       seq: message.seq,
       view: message.view,
@@ -245,12 +255,16 @@ export class Session {
       clocks: message.clock,
       log: (this.#position?.log ?? []).filter((step) => step.n <= message.seq),
     };
-    this.#update({ seq: message.seq, to_act: message.to_act });
+    this.#update({
+      seq: message.seq,
+      to_act: message.to_act,
+      ...(message.points == null ? {} : { points: message.points }),
+    });
   }
 
   #over(message: Extract<Message, { is: "over" }>): void {
     this.#pace.flush();
-    this.#fairness = message.fairness;
+    this.#fairness = message.fairness ?? this.#fairness;
     const { points, winners } = message.standing;
     this.#update({ state: "over", to_act: { waiting: "nobody" }, points, winners });
   }

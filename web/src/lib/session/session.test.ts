@@ -14,18 +14,20 @@ const table = JSON.parse(
 interface TestWire extends Wire {
   sent: Record<string, unknown>[];
   since: number;
+  era: number | undefined;
   closed: boolean;
   tell(message: object): void;
 }
 
 const wires: TestWire[] = [];
-function dial(since: number): Wire {
+function dial({ since, era }: { since: number; era?: number }): Wire {
   const wire: TestWire = {
     onopen: null,
     onclose: null,
     onmessage: null,
     sent: [],
     since,
+    era,
     closed: false,
     send: (text) => wire.sent.push(JSON.parse(text) as Record<string, unknown>),
     close: () => (wire.closed = true),
@@ -129,6 +131,16 @@ describe("a session", () => {
       table.seq + 1,
       table.seq + 2,
     ]);
+  });
+
+  it("starts its log again where steps were taken back while it was away", () => {
+    wire().tell({ ...table, era: 1, from: 0 });
+    wire().onclose?.();
+    vi.advanceTimersByTime(1000);
+    expect(wire().era).toBe(1);
+    wire().onopen?.();
+    wire().tell({ ...table, era: 2, from: 0, seq: 2, log: table.log.slice(0, 2) });
+    expect(session.table?.log.map(({ n }) => n)).toEqual([1, 2]);
   });
 
   it("waits longer after each failure, and not at all when the network is back", () => {

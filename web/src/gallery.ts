@@ -1,7 +1,7 @@
 // The gallery of recorded moments: `npm run dev`, then /gallery.html. Not part of the built page.
 
 import "./styles/tokens.css";
-import "./games/island/gallery/base.css";
+import "./styles/base.css";
 import { mount } from "svelte";
 import Gallery from "./games/island/gallery/Gallery.svelte";
 

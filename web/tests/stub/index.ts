@@ -2,7 +2,7 @@
 // island's events and nothing of its rules.
 
 import type { GameModule } from "../../src/lib/table";
-import { rolled } from "../../src/lib/told";
+import { verifyOutcome } from "../../src/games/island/verify";
 import Picture from "./Picture.svelte";
 import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
@@ -15,13 +15,7 @@ const stub: GameModule = {
   Picture,
   Statistics,
   about: { line: { en: "A stand-in", de: "Ein Platzhalter" }, minutes: 60 },
-  // As `draw` in crates/island/src/nature.rs has it.
-  async verifyOutcome(step, chance) {
-    const dice = rolled(step);
-    if (dice === undefined) return undefined;
-    const roll = await chance.below(36);
-    return dice[0] === Math.floor(roll / 6) + 1 && dice[1] === (roll % 6) + 1;
-  },
+  verifyOutcome,
 };
 
 export default stub;

@@ -8,14 +8,19 @@ import Picture from "./Picture.svelte";
 import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
 import tell from "./tell.svelte";
+import { verifyOutcome } from "./verify";
 
-/** What the home screen and replays take besides, where the page knows of it. */
-const besides = {
-  about: { line: { en: tIn("en", "island-about"), de: tIn("de", "island-about") }, minutes: 60 },
+const island: GameModule = {
+  id: "island",
+  Table,
+  tell,
+  Picture,
+  Statistics,
   Hero,
+  about: { line: { en: tIn("en", "island-about"), de: tIn("de", "island-about") }, minutes: 60 },
+  countsDice: true,
   mark,
+  verifyOutcome,
 };
-
-const island: GameModule = { id: "island", Table, tell, Picture, Statistics, ...besides };
 
 export default island;

@@ -9,7 +9,7 @@ const NOTE: &str = r#"<!doctype html>
 <title>Eiland</title>
 <h1>Eiland</h1>
 <p>The server runs, but its page has not been built. In the folder <code>web</code>:</p>
-<pre>npm ci
+<pre>npm install
 npm run build</pre>
 <p>Then build the server again.</p>
 </html>

@@ -4,6 +4,7 @@ use std::env;
 
 use anyhow::Result;
 
+use crate::page;
 use crate::rules;
 use crate::step::{Step, run_all, succeed};
 use crate::workspace::{Workspace, installed};
@@ -33,6 +34,12 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         tests,
         Step::cargo("examples in the documentation", "test --doc --workspace --locked"),
         Step::here("rules coverage", |workspace| rules::run(workspace, false)),
+        Step::here("the page's libraries", page::install),
+        Step::here("the page's types", page::types),
+        Step::here("the page's style", page::style),
+        Step::here("the page's tests", page::tests),
+        Step::here("the page itself", page::build),
+        Step::here("the page in a browser, on the real server", page::browser),
     ];
     run_all(&steps, workspace)
 }

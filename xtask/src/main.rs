@@ -1,7 +1,9 @@
-//! House-keeping for Eiland: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bench`.
+//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules` and `bench`.
 
 mod bench;
 mod checks;
+mod page;
+mod play;
 mod rules;
 mod step;
 mod valgrind;
@@ -24,6 +26,12 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Builds everything, starts the server on this machine and opens its address
+    Play {
+        /// Where the server listens
+        #[arg(long, default_value_t = 4700)]
+        port: u16,
+    },
     /// Checks everything, and stops at the first thing that is wrong
     Test,
     /// Compares the rulebooks with the tests and the code that name their rules
@@ -39,6 +47,7 @@ enum Task {
 fn run(task: &Task) -> Result<()> {
     let workspace = Workspace::find()?;
     match task {
+        Task::Play { port } => play::run(&workspace, *port),
         Task::Test => checks::run(&workspace),
         Task::Rules { list } => rules::run(&workspace, *list),
         Task::Bench => bench::run(&workspace),

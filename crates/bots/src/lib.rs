@@ -1,1 +1,33 @@
 //! Players.
+//!
+//! A [`Player`] is handed a [`Glimpse`]: what one seat may know, and what it may decide. It never
+//! gets the true position. [`recruits`] lists every bot that plays a game, by name.
+//!
+//! # Adding a bot
+//!
+//! 1. A module with a type that implements [`Player`]: `impl<G: Game> Player<G> for …` where the bot
+//!    plays any game, `impl Player<Island> for …` where it knows one. All chance it needs comes from
+//!    the seed it is made with, so that a match can be played again.
+//! 2. A line in [`recruits`], the only list there is:
+//!
+//!    ```text
+//!    list.push(Recruit::new("random", "…", Random::new));                          // plays all games
+//!    list.extend(Recruit::<Island>::new("mason", "…", Mason::new).playing());      // plays one
+//!    ```
+//!
+//! From then on `eiland arena` and everyone else who asks [`names`] and [`make`] knows it. A bot's
+//! name stands in the records of matches: it never changes, and a bot that plays differently gets a
+//! new one.
+
+mod catalogue;
+mod glimpse;
+mod island;
+mod player;
+mod playout;
+mod random;
+
+pub use catalogue::{Recruit, find, make, names, recruits};
+pub use glimpse::Glimpse;
+pub use player::Player;
+pub use playout::{Counts, random_game, random_seat};
+pub use random::Random;

@@ -1,8 +1,16 @@
 //! `eiland`: the whole house from the command line.
 
 mod arena;
+mod catalogue;
 mod engine;
+mod plain;
+mod replay;
+mod rules;
 mod serve;
+mod verify;
+
+use std::io::{BufWriter, ErrorKind, Write, stdout};
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
@@ -20,14 +28,45 @@ enum Command {
     Engine(engine::Engine),
     /// Let named bots play many games and tell who wins.
     Arena(arena::Arena),
+    /// Tell the game of a journal, step by step.
+    Replay(replay::Replay),
+    /// Check that every outcome of a fair game is the one its secret gives.
+    Verify(verify::Verify),
+    /// Print rules by their numbers.
+    Rules(rules::Rules),
+    /// List the games and their variants.
+    Games(catalogue::Games),
     /// Open the house to browsers: rooms, guests, bots.
     Serve(serve::Serve),
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().command {
-        Command::Engine(engine) => engine.run(),
-        Command::Arena(arena) => arena.run(),
-        Command::Serve(serve) => serve.run(),
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has seen enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("eiland: {error:#}");
+            ExitCode::FAILURE
+        }
     }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    let mut out = BufWriter::new(stdout());
+    match command {
+        Command::Engine(engine) => engine.run(&mut out)?,
+        Command::Arena(arena) => arena.run()?,
+        Command::Replay(replay) => replay.run(&mut out)?,
+        Command::Verify(verify) => verify.run(&mut out)?,
+        Command::Rules(rules) => rules.run(&mut out)?,
+        Command::Games(games) => games.run(&mut out)?,
+        Command::Serve(serve) => serve.run()?,
+    }
+    Ok(out.flush()?)
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }

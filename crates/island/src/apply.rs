@@ -177,9 +177,7 @@ impl Island {
         for from in self.others().iter() {
             let count = std::mem::take(&mut self.hands[from][card]);
             self.hands[seat][card] += count;
-            if count > 0 {
-                sink.tell(|| Event::Monopolised { seat, card, from, count });
-            }
+            sink.tell(|| Event::Monopolised { seat, card, from, count });
         }
         self.drop_empty_promises(sink);
     }

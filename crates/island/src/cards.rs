@@ -295,13 +295,13 @@ impl<'de, K: Kind> Deserialize<'de> for Cards<K> {
 }
 
 /// What a road costs (BASE-31).
-pub(crate) const ROAD: Hand = Hand::new([1, 1, 0, 0, 0]);
+pub const ROAD: Hand = Hand::new([1, 1, 0, 0, 0]);
 /// What a settlement costs (BASE-31).
-pub(crate) const SETTLEMENT: Hand = Hand::new([1, 1, 1, 1, 0]);
+pub const SETTLEMENT: Hand = Hand::new([1, 1, 1, 1, 0]);
 /// What a city costs (BASE-31).
-pub(crate) const CITY: Hand = Hand::new([0, 0, 0, 2, 3]);
+pub const CITY: Hand = Hand::new([0, 0, 0, 2, 3]);
 /// What a development card costs (BASE-31).
-pub(crate) const DEVELOPMENT: Hand = Hand::new([0, 0, 1, 1, 1]);
+pub const DEVELOPMENT: Hand = Hand::new([0, 0, 1, 1, 1]);
 
 #[cfg(test)]
 mod tests {

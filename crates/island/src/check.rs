@@ -65,6 +65,7 @@ impl Island {
             Decision::Rob { victim } => match self.phase {
                 Phase::ChoosingVictim { victims } => {
                     self.check_due(seat, true, "")?;
+                    ensure(victim != seat, base(78), "the player on turn is never robbed")?;
                     let there = victims.contains(victim);
                     ensure(there, base(54), "that player has no building at the robber's hex")
                 }
@@ -92,6 +93,9 @@ impl Island {
             }
             Phase::FoundingSettlement { .. } | Phase::FoundingRoad { .. } => {
                 refuse(base(16), "the founding phase comes first")
+            }
+            Phase::Laying | Phase::DrawingLots | Phase::DrawingDesert | Phase::PlacingRobber => {
+                refuse(Rule::table(2), "the game has not begun")
             }
             _ => refuse(base(64), "something else is being settled first"),
         }
@@ -232,6 +236,9 @@ impl Island {
     fn check_robber(&self, seat: Seat, to: Option<HexId>) -> Result<(), Refusal> {
         let placing = matches!(self.phase, Phase::PlacingRobber);
         let due = placing || matches!(self.phase, Phase::MovingRobber);
+        if let Phase::Discarding { .. } = self.phase {
+            return refuse(base(77), "the robber waits until all have discarded");
+        }
         self.check_due(seat, due, "the robber is not to be moved now")?;
         let Some(to) = to else {
             return refuse(Rule::table(6), "there is no such land hex");

@@ -228,7 +228,6 @@ impl Setup {
 
     /// The grid, and the layout where it is known; notes what is wrong with them.
     fn board(&self, faults: &mut Faults) -> Option<(Arc<Grid>, Option<Layout>)> {
-        let players = usize::from(self.players);
         let layout = match &self.board {
             BoardChoice::Beginner => beginner::layout(),
             BoardChoice::Six => Plan::of(Cells::Six).printed.clone()?,
@@ -237,7 +236,8 @@ impl Setup {
                 return Some((Plan::of(self.cells_of(*shuffle)).grid.clone(), None));
             }
         };
-        let grid = layout.check(players, faults)?;
+        let founders = if self.pieces == Pieces::Founding { self.players.into() } else { 0 };
+        let grid = layout.check(founders, faults)?;
         Some((Arc::new(grid), Some(layout)))
     }
 }

@@ -21,6 +21,7 @@ impl Island {
     /// Cards that a seat has shown to hold by what it offers or accepts.
     fn promised(&self, seat: Seat) -> Hand {
         match self.phase {
+            Phase::Offering(offer) if seat == self.turn.seat => offer.terms.give,
             Phase::Offering(offer) if offer.accepted.contains(seat) => offer.terms.want,
             _ if self.proposals.by.contains(seat) => self.proposals.terms[seat].give,
             _ => Hand::NONE,

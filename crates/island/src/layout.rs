@@ -1,6 +1,6 @@
 //! A board as data: hexes, chips, harbours; and all that can be wrong with one.
 
-use hex::{Direction, Grid, GridFault, Hex};
+use hex::{Direction, Grid, Hex};
 use serde::{Deserialize, Serialize};
 use table::{Faults, Rule};
 
@@ -110,9 +110,9 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Notes all that is wrong with the board for this many players, and gives its grid where the
-    /// land itself is sound.
-    pub(crate) fn check(&self, players: usize, faults: &mut Faults) -> Option<Grid> {
+    /// Notes all that is wrong with the board, on which this many players found, and gives its grid
+    /// where the land itself is sound.
+    pub(crate) fn check(&self, founders: usize, faults: &mut Faults) -> Option<Grid> {
         let mut land = Vec::new();
         for (index, tile) in self.hexes.iter().enumerate() {
             let at = format!("board.hexes[{index}]");
@@ -135,23 +135,22 @@ impl Layout {
             Ok(grid) => grid,
             Err(wrong) => {
                 for fault in wrong {
-                    let rule = match fault {
-                        GridFault::Twice(_) => base(1),
-                        GridFault::TooLarge { .. } => option(12),
-                    };
-                    faults.add(rule, "board.hexes", fault.to_string());
+                    faults.add(option(12), "board.hexes", fault.to_string());
                 }
                 return None;
             }
         };
         // A building keeps at most four corners from the founders after it. With room for the
         // last one in any case, the founding phase can never get stuck.
-        let needed = 4 * (2 * players).saturating_sub(1) + 1;
+        let needed = 4 * (2 * founders).saturating_sub(1) + 1;
         faults.expect(grid.corners().len() >= needed, base(16), "board.hexes", || {
             format!(
-                "{} corners are too few for the founding of {players} players: {needed} are needed",
+                "{} corners are too few for the founding of {founders} players: {needed} are needed",
                 grid.corners().len()
             )
+        });
+        faults.expect(grid.hexes().len() >= 2, base(54), "board.hexes", || {
+            "the robber needs a second hex to move to".into()
         });
         self.check_harbours(&grid, faults);
         self.check_robber(&grid, faults);
@@ -159,7 +158,7 @@ impl Layout {
     }
 
     fn check_harbours(&self, grid: &Grid, faults: &mut Faults) {
-        const RULE: Rule = base(66);
+        const RULE: Rule = option(12);
         let mut seen = Vec::new();
         for (index, harbour) in self.harbours.iter().enumerate() {
             let at = format!("board.harbours[{index}]");

@@ -33,3 +33,8 @@ pub use rules::{base, option, six};
 pub use setup::{Arrangement, BoardChoice, Holdings, Options, Pieces, RobberStart, Setup, Start};
 pub use state::{Island, Stock};
 pub use view::{PhaseView, ProposalView, SeatView, TurnView, View};
+
+/// What things cost.
+pub mod price {
+    pub use crate::cards::{CITY, DEVELOPMENT, ROAD, SETTLEMENT};
+}

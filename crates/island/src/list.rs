@@ -31,7 +31,9 @@ impl Island {
             | Phase::ChoosingVictim { .. }
             | Phase::FreeRoads { .. }
             | Phase::Taking { .. } => only(self.turn.seat),
-            Phase::Offering(offer) => ToAct::Seats(offer.asked.with(self.turn.seat)),
+            // Until all have answered, the offerer need not decide, but may.
+            Phase::Offering(offer) if offer.asked.is_empty() => only(self.turn.seat),
+            Phase::Offering(offer) => ToAct::Seats(offer.asked),
             Phase::SpecialBuilding { builder } => only(builder),
             Phase::Over { .. } => ToAct::Nobody,
         }

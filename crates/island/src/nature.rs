@@ -138,7 +138,8 @@ impl Island {
                 self.hands[seat][card] += 1;
                 self.phase = Phase::Turn;
                 sink.tell(|| Event::Stole { seat, victim, card: Some(card) });
-                self.drop_empty_promises(sink);
+                // In any case, or its end would tell everyone which card was stolen (BASE-25).
+                self.drop_proposal(victim, sink);
             }
             Outcome::Drawn { card } => {
                 let Phase::Drawing { buyer } = self.phase else { return };
@@ -169,15 +170,14 @@ impl Island {
         }
         let limit = u32::from(self.options.hand_limit);
         let mut owed = BySeat::<u8>::default();
-        let mut any = false;
         for seat in self.everyone() {
             let total = self.hands[seat].total();
             if total > limit {
                 owed[seat] = (total / 2) as u8;
-                any = true;
             }
         }
-        if any {
+        // With a low limit a single card may be too many, but half of it is none.
+        if owed != BySeat::default() {
             self.phase = Phase::Discarding { owed, aside: BySeat::default() };
         }
     }

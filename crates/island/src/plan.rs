@@ -262,9 +262,9 @@ impl Plan {
 
     /// Whether the layout may come of the shuffle.
     pub(crate) fn check(&self, what: Shuffle, layout: &Layout) -> Result<(), Refusal> {
-        let (land_rule, chip_rule, harbour_rule) = match self.cells {
-            Cells::Base => (base(1), base(12), base(14)),
-            Cells::Six => (six(1), six(5), six(6)),
+        let (land_rule, harbour_rule) = match self.cells {
+            Cells::Base => (base(1), base(14)),
+            Cells::Six => (six(1), six(6)),
         };
         let mut hexes = layout.hexes.clone();
         let on_grid = |tile: &Tile| tile.hex().and_then(|hex| self.grid.hex_id(hex));
@@ -277,13 +277,17 @@ impl Plan {
             land_rule,
             "the landscapes are not those of the box",
         )?;
-        self.check_chips(what.chips, &hexes, chip_rule)?;
+        self.check_chips(what.chips, &hexes)?;
         ensure(layout.robber.is_none(), base(15), "the robber starts on the desert")?;
         let harbours = self.may_have_harbours(what.harbours, &layout.harbours);
         ensure(harbours, harbour_rule, "the harbours cannot lie like this")
     }
 
-    fn check_chips(&self, chips: Chips, hexes: &[Tile], rule: table::Rule) -> Result<(), Refusal> {
+    fn check_chips(&self, chips: Chips, hexes: &[Tile]) -> Result<(), Refusal> {
+        let (box_rule, order_rule) = match self.cells {
+            Cells::Base => (base(2), base(11)),
+            Cells::Six => (six(4), six(5)),
+        };
         let lies_from = |corner: usize| {
             let mut laid = hexes.to_vec();
             self.lay_letters(&mut laid, corner);
@@ -292,18 +296,18 @@ impl Plan {
         match chips {
             Chips::Letters => {
                 let lies = (0..self.spirals.len()).any(lies_from);
-                ensure(lies, rule, "the chips do not lie in the order of their letters")
+                ensure(lies, order_rule, "the chips do not lie in the order of their letters")
             }
             Chips::LettersFrom { corner } => {
                 let lies = lies_from(corner.into());
-                ensure(lies, rule, "the chips do not lie in the order of their letters")
+                ensure(lies, order_rule, "the chips do not lie in the order of their letters")
             }
             Chips::Random => {
                 let deserts =
                     hexes.iter().all(|t| (t.terrain == Terrain::Desert) == t.number.is_none());
                 let chips = sorted(hexes.iter().filter_map(|tile| tile.number));
                 let all = deserts && chips == sorted(self.letters.iter().copied());
-                ensure(all, rule, "the chips are not those of the box")?;
+                ensure(all, box_rule, "the chips are not those of the box")?;
                 ensure(!self.red_numbers_touch(hexes), base(13), "a 6 or 8 lies next to a 6 or 8")
             }
         }

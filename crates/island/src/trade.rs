@@ -9,7 +9,7 @@ use table::{Refusal, Seat, SeatSet, Sink, ensure, refuse};
 
 use crate::cards::{Hand, Resource};
 use crate::decision::{Decision, Event};
-use crate::rules::{base, option};
+use crate::rules::{base, option, six};
 use crate::state::{Island, Offer, Phase, Terms};
 
 impl Island {
@@ -74,6 +74,7 @@ impl Island {
         want: Hand,
         to: SeatSet,
     ) -> Result<(), Refusal> {
+        self.check_not_special_building()?;
         ensure(seat == self.turn.seat, base(26), "only the player on turn makes offers to all")?;
         self.check_own_moment(seat)?;
         self.check_terms(seat, give, want)?;
@@ -98,9 +99,15 @@ impl Island {
     }
 
     pub(crate) fn check_propose(&self, seat: Seat, give: Hand, want: Hand) -> Result<(), Refusal> {
+        self.check_not_special_building()?;
         ensure(seat != self.turn.seat, base(26), "the player on turn makes an offer instead")?;
         self.check_market()?;
         self.check_terms(seat, give, want)
+    }
+
+    fn check_not_special_building(&self) -> Result<(), Refusal> {
+        let special = matches!(self.phase, Phase::SpecialBuilding { .. });
+        ensure(!special, six(9), "only building and buying is possible in this phase")
     }
 
     /// Whether this is a moment at which proposals are made, dropped and dealt with.

@@ -4,12 +4,13 @@
 //! their names: `"0,0,N"`, `"0,-1,SE"`.
 
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(unreachable_pub, reason = "a module of every test file, each of them a crate of its own")]
 
 use island::{
-    Arrangement, BoardChoice, Deck, Decision, Development, Event, Hand, Holdings, Island, Layout,
+    Arrangement, BoardChoice, Decision, Deck, Development, Event, Hand, Holdings, Island, Layout,
     Outcome, PhaseView, Resource, SeatView, Setup, View,
 };
-use table::{Eye, Game, Refusal, Rule, Seat, SeatSet, ToAct};
+use table::{Chance, Eye, Game, Refusal, Rule, Seat, SeatSet, ToAct};
 
 pub fn seat(number: usize) -> Seat {
     Seat::new(number)
@@ -174,6 +175,13 @@ impl Seated<'_> {
         self.0.played = cards.iter().fold(Deck::NONE, |deck, &card| deck.plus(Deck::one(card)));
         self
     }
+
+    /// Roads around a hex: `roads_at("0,0", "NE E SE")`.
+    pub fn roads_at(&mut self, hex: &str, sides: &str) -> &mut Self {
+        let sides = sides.split_whitespace().map(|side| format!("{hex},{side}"));
+        self.0.roads.extend(sides.map(|side| side.parse::<hex::Side>().unwrap()));
+        self
+    }
 }
 
 /// A game under way, audited after every step.
@@ -272,4 +280,59 @@ impl Play {
         self.0.apply(seat(by), &decision, &mut events);
         events
     }
+
+    /// The events of an outcome.
+    pub fn events_of_outcome(&mut self, outcome: Outcome) -> Vec<Event> {
+        self.0.check_outcome(&outcome).unwrap();
+        let mut events = Vec::new();
+        self.0.apply_outcome(&outcome, &mut events);
+        self.0.audit().unwrap();
+        events
+    }
+
+    /// Nature decides something that this rule must refuse; nothing changes, and it is not listed.
+    #[track_caller]
+    pub fn refuses_outcome(&mut self, outcome: Outcome, rule: Rule) -> &mut Play {
+        let before = self.0.clone();
+        let refusal = self.0.resolve(&outcome);
+        assert_eq!(refusal.map_err(|Refusal { rule, .. }| rule), Err(rule), "{outcome:?}");
+        assert!(self.0 == before, "a refusal changed the position");
+        assert!(!self.outcomes().iter().any(|(listed, _)| *listed == outcome), "it is listed");
+        self
+    }
+
+    /// All that nature may choose, with weights.
+    pub fn outcomes(&self) -> Vec<(Outcome, u32)> {
+        let mut list = Vec::new();
+        self.0.outcomes(&mut list);
+        list
+    }
+
+    /// The position as a seat sees it.
+    pub fn seen_by(&self, number: usize) -> View {
+        self.0.view(Eye::Seat(seat(number)))
+    }
+
+    /// Chance decides from this stream until somebody at the table is asked.
+    pub fn settle(&mut self, chance: &mut impl Chance) -> &mut Play {
+        while self.0.to_act() == ToAct::Nature {
+            let outcome = self.0.sample(chance);
+            self.resolve(outcome);
+        }
+        self
+    }
+}
+
+/// The beginners' board as data.
+pub fn beginner_board() -> Layout {
+    Play::new(&Setup::beginner(4)).all().board.expect("the beginners' board is fixed")
+}
+
+/// The rules that a setup breaks, in order and each once.
+pub fn faults(setup: &Setup) -> Vec<Rule> {
+    let told = Island::new(setup).err().map_or(vec![], |faults| faults.0);
+    let mut rules: Vec<Rule> = told.into_iter().map(|fault| fault.rule).collect();
+    rules.sort();
+    rules.dedup();
+    rules
 }

@@ -1,0 +1,213 @@
+//! What a settler wants next, how long it takes, and what it is worth.
+
+use hex::{CornerId, Corners, SideId};
+use island::{Decision, Development, Hand, Resource, price};
+
+use super::land::Income;
+use super::scene::Scene;
+
+/// Something worth saving for.
+#[derive(Clone, Debug)]
+pub(crate) struct Goal {
+    pub(crate) kind: Kind,
+    /// All that it costs, roads on the way included.
+    pub(crate) price: Hand,
+    /// What it is worth, in points.
+    pub(crate) gain: f32,
+}
+
+/// What is built or bought.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Kind {
+    City(CornerId),
+    /// A settlement, after these roads.
+    Settlement(CornerId, Vec<SideId>),
+    /// Roads for the longest one.
+    Roads(SideId),
+    Card,
+}
+
+/// No plan looks further ahead than this many rolls.
+const HORIZON: usize = 60;
+
+impl Goal {
+    /// The next step towards it.
+    pub(crate) fn step(&self, scene: &Scene<'_>) -> (Decision, Hand) {
+        let grid = &scene.land.grid;
+        let road = |side: SideId| (Decision::BuildRoad { at: grid.side(side) }, price::ROAD);
+        match &self.kind {
+            Kind::City(at) => (Decision::BuildCity { at: grid.corner(*at) }, price::CITY),
+            Kind::Settlement(at, roads) => match roads.first() {
+                Some(&side) => road(side),
+                None => (Decision::BuildSettlement { at: grid.corner(*at) }, price::SETTLEMENT),
+            },
+            Kind::Roads(side) => road(*side),
+            Kind::Card => (Decision::BuyCard, price::DEVELOPMENT),
+        }
+    }
+
+    /// How much it is worth to have this goal with this hand: the sooner the better.
+    pub(crate) fn score(&self, hand: Hand, scene: &Scene<'_>) -> f32 {
+        self.gain / (rolls_to(self.price, hand, &scene.income, scene.mine().rates) + 5.0)
+    }
+}
+
+/// Roughly how many rolls until the hand, with what comes in and bank trades, covers the price.
+pub(crate) fn rolls_to(price: Hand, hand: Hand, income: &Income, rates: Hand) -> f32 {
+    for rolls in 0..HORIZON {
+        let (mut short, mut swaps) = (0.0_f32, 0.0);
+        for kind in Resource::ALL {
+            let more = income[kind as usize] * rolls as f32 / 36.0;
+            let left = f32::from(hand[kind]) + more - f32::from(price[kind]);
+            if left < 0.0 {
+                short -= left;
+            } else {
+                swaps += (left / f32::from(rates[kind].max(1))).floor();
+            }
+        }
+        if swaps + 0.01 >= short {
+            return rolls as f32;
+        }
+    }
+    HORIZON as f32
+}
+
+/// Everything worth saving for now.
+pub(crate) fn goals(scene: &Scene<'_>) -> Vec<Goal> {
+    let mut goals = Vec::new();
+    cities(scene, &mut goals);
+    settlements(scene, &mut goals);
+    longest_road(scene, &mut goals);
+    card(scene, &mut goals);
+    goals
+}
+
+/// Income matters while there is time to use it.
+fn income_weight(scene: &Scene<'_>) -> f32 {
+    let leader = scene.view.seats.iter().map(|seat| seat.points).max().unwrap_or(0);
+    let left = f32::from(scene.view.points_to_win.saturating_sub(leader));
+    0.16 * left / f32::from(scene.view.points_to_win)
+}
+
+fn cities(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
+    if scene.mine().stock.cities == 0 {
+        return;
+    }
+    let weight = income_weight(scene);
+    for corner in scene.mine().settlements.iter().filter_map(|c| scene.land.grid.corner_id(*c)) {
+        let income = scene.land.income(corner, None);
+        let worth: f32 = (0..5).map(|kind| income[kind] * scene.land.worth[kind]).sum();
+        let gain = 1.0 + weight * worth;
+        goals.push(Goal { kind: Kind::City(corner), price: price::CITY, gain });
+    }
+}
+
+fn settlements(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
+    let stock = scene.mine().stock;
+    if stock.settlements == 0 {
+        return;
+    }
+    let weight = income_weight(scene);
+    for (corner, roads) in ways(scene, stock.roads.min(3).into()) {
+        let price = roads.iter().fold(price::SETTLEMENT, |sum, _| sum.plus(price::ROAD));
+        // A place further away may be gone before the roads are there.
+        let sure = 0.85_f32.powi(roads.len() as i32);
+        let gain = sure * (1.0 + weight * scene.land.value(corner, &scene.income));
+        goals.push(Goal { kind: Kind::Settlement(corner, roads), price, gain });
+    }
+}
+
+/// The open corners that so many new roads reach, each with its shortest way.
+fn ways(scene: &Scene<'_>, most: usize) -> Vec<(CornerId, Vec<SideId>)> {
+    let grid = &scene.land.grid;
+    let mut found = Vec::new();
+    let mut seen: Corners = scene.joints();
+    let mut edge: Vec<(CornerId, Vec<SideId>)> = seen.iter().map(|at| (at, vec![])).collect();
+    for _ in 0..=most {
+        let mut next = Vec::new();
+        for (at, way) in edge {
+            // A founding settlement's own corner is a joint without a road; it is never open.
+            if scene.open.contains(at) {
+                found.push((at, way.clone()));
+            }
+            for side in (grid.sides_at(at) - scene.taken).iter() {
+                let across = grid.across(side, at);
+                if !seen.contains(across) && !scene.foreign.contains(across) {
+                    seen.insert(across);
+                    let mut longer = way.clone();
+                    longer.push(side);
+                    next.push((across, longer));
+                }
+            }
+        }
+        edge = next;
+    }
+    found.retain(|(_, way)| way.len() <= most);
+    found
+}
+
+/// One road more for the longest road, where it is within reach.
+fn longest_road(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
+    let mine = scene.mine();
+    if mine.longest_road || mine.stock.roads == 0 {
+        return;
+    }
+    let others = scene.others().map(|seat| scene.seat(seat).road_length).max().unwrap_or(0);
+    let needed = (others + 1).max(5).saturating_sub(mine.road_length);
+    if needed == 0 || needed > 3 || needed > mine.stock.roads {
+        return;
+    }
+    let Some(side) = longest_extension(scene) else { return };
+    let price = (0..needed).fold(Hand::NONE, |sum, _| sum.plus(price::ROAD));
+    let gain = 1.6 * 0.8_f32.powi(i32::from(needed) - 1);
+    goals.push(Goal { kind: Kind::Roads(side), price, gain });
+}
+
+/// The side that makes the longest own line longest, as far as one road goes.
+fn longest_extension(scene: &Scene<'_>) -> Option<SideId> {
+    let grid = &scene.land.grid;
+    let reach = |start: CornerId| {
+        let mut best = 0;
+        let mut stack = vec![(start, scene.my_roads, 0)];
+        while let Some((at, left, length)) = stack.pop() {
+            best = best.max(length);
+            if scene.foreign.contains(at) {
+                continue;
+            }
+            for side in (grid.sides_at(at) & left).iter() {
+                stack.push((grid.across(side, at), left.without(side), length + 1));
+            }
+        }
+        best
+    };
+    let joints = scene.joints();
+    let spots = joints
+        .iter()
+        .flat_map(|at| (grid.sides_at(at) - scene.taken).iter().map(move |side| (at, side)));
+    spots
+        .max_by_key(|&(at, side)| {
+            let across = grid.across(side, at);
+            let free = (grid.sides_at(across) - scene.taken).len();
+            let dead = scene.foreign.contains(across) || free == 0;
+            (reach(at) + if joints.contains(across) { reach(across) } else { 0 }, !dead)
+        })
+        .map(|(_, side)| side)
+}
+
+fn card(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
+    if scene.view.pile == 0 {
+        return;
+    }
+    let knights = |seat: &island::SeatView| seat.played[Development::Knight];
+    let most = scene.others().map(|seat| knights(scene.seat(seat))).max().unwrap_or(0);
+    let mine = knights(scene.mine());
+    let army = if scene.mine().largest_army {
+        0.1
+    } else {
+        // Two points, shared among the knights that are still needed.
+        2.0 * 0.56 / f32::from((most + 1).max(3).saturating_sub(mine).max(1)) * 0.6
+    };
+    let held = scene.mine().card_count as f32;
+    let gain = (0.2 + army + 0.18) * 0.9_f32.powf(held);
+    goals.push(Goal { kind: Kind::Card, price: price::DEVELOPMENT, gain });
+}

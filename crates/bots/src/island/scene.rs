@@ -1,0 +1,136 @@
+//! A position through one seat's eyes, in the terms in which a settler thinks.
+
+use hex::{CornerId, Corners, HexId, Sides};
+use island::{Hand, Resource, SeatView, View};
+use table::Seat;
+
+use super::land::{Income, Land};
+
+/// What one seat sees, worked out.
+pub(crate) struct Scene<'a> {
+    pub(crate) land: &'a Land,
+    pub(crate) view: &'a View,
+    pub(crate) me: Seat,
+    pub(crate) robber: Option<HexId>,
+    /// Corners on which a building may stand by the distance rule.
+    pub(crate) open: Corners,
+    /// Corners with a building of somebody else.
+    pub(crate) foreign: Corners,
+    pub(crate) taken: Sides,
+    pub(crate) my_roads: Sides,
+    pub(crate) my_corners: Corners,
+    /// My income without the robber's hex.
+    pub(crate) income: Income,
+}
+
+impl<'a> Scene<'a> {
+    pub(crate) fn new(land: &'a Land, view: &'a View, me: Seat) -> Scene<'a> {
+        let grid = &land.grid;
+        let robber = view.robber.and_then(|hex| grid.hex_id(hex));
+        let mut scene = Scene {
+            land,
+            view,
+            me,
+            robber,
+            open: grid.all_corners(),
+            foreign: Corners::EMPTY,
+            taken: Sides::EMPTY,
+            my_roads: Sides::EMPTY,
+            my_corners: Corners::EMPTY,
+            income: [0.0; 5],
+        };
+        for (index, seat) in view.seats.iter().enumerate() {
+            let mine = index == me.index();
+            for corner in seat.settlements.iter().chain(&seat.cities) {
+                let Some(id) = grid.corner_id(*corner) else { continue };
+                scene.open.remove(id);
+                scene.open -= grid.corners_beside(id);
+                if mine { scene.my_corners.insert(id) } else { scene.foreign.insert(id) }
+            }
+            for id in seat.roads.iter().filter_map(|side| grid.side_id(*side)) {
+                scene.taken.insert(id);
+                if mine {
+                    scene.my_roads.insert(id);
+                }
+            }
+        }
+        scene.income = scene.income_of(scene.mine());
+        scene
+    }
+
+    pub(crate) fn mine(&self) -> &'a SeatView {
+        &self.view.seats[self.me.index()]
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> &'a SeatView {
+        &self.view.seats[seat.index()]
+    }
+
+    pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let me = self.me;
+        Seat::first(self.view.seats.len()).filter(move |&seat| seat != me)
+    }
+
+    pub(crate) fn hand(&self) -> Hand {
+        self.mine().hand.unwrap_or_default()
+    }
+
+    /// What a seat's buildings bring in 36 rolls.
+    pub(crate) fn income_of(&self, seat: &SeatView) -> Income {
+        let mut income = [0.0; 5];
+        let mut add = |corner, times: f32| {
+            if let Some(id) = self.land.grid.corner_id(corner) {
+                let more = self.land.income(id, self.robber);
+                (0..5).for_each(|kind| income[kind] += times * more[kind]);
+            }
+        };
+        seat.settlements.iter().for_each(|&corner| add(corner, 1.0));
+        seat.cities.iter().for_each(|&corner| add(corner, 2.0));
+        income
+    }
+
+    /// Corners from which I may lay a road on.
+    pub(crate) fn joints(&self) -> Corners {
+        let ends = self.my_roads.iter().flat_map(|side| self.land.grid.ends(side));
+        ends.chain(self.my_corners.iter()).collect::<Corners>() - self.foreign
+    }
+
+    /// How close a seat is to winning: 1 and more means now.
+    pub(crate) fn threat(&self, seat: Seat) -> f32 {
+        let seat = self.seat(seat);
+        // Every third hidden card is a point, roughly.
+        let points = f32::from(seat.points) + 0.3 * seat.card_count as f32;
+        points / f32::from(self.view.points_to_win)
+    }
+
+    /// Whether trading with the seat would feed somebody who is about to win.
+    pub(crate) fn is_dangerous(&self, seat: Seat) -> bool {
+        let points = self.seat(seat).points;
+        points + 2 >= self.view.points_to_win || (points >= 6 && points >= self.mine().points + 3)
+    }
+
+    /// How many cards of a kind a seat is likely to hold.
+    pub(crate) fn likely(&self, seat: Seat, kind: Resource) -> f32 {
+        let seat = self.seat(seat);
+        let income = self.income_of(seat);
+        let total: f32 = income.iter().sum();
+        seat.hand_size as f32 * (income[kind as usize] + 1.0) / (total + 5.0)
+    }
+
+    /// Which seats have a building at the hex, with the cards each would lose in 36 rolls.
+    pub(crate) fn blocked(&self, hex: HexId) -> Vec<(Seat, f32)> {
+        let corners = self.land.grid.corners_of(hex);
+        let pips = self.land.yields(hex).map_or(0.0, |(_, pips)| pips);
+        let at = |corner: &hex::Corner| {
+            self.land.grid.corner_id(*corner).is_some_and(|id: CornerId| corners.contains(id))
+        };
+        Seat::first(self.view.seats.len())
+            .filter_map(|seat| {
+                let view = self.seat(seat);
+                let small = view.settlements.iter().filter(|corner| at(corner)).count() as f32;
+                let large = view.cities.iter().filter(|corner| at(corner)).count() as f32;
+                (small + large > 0.0).then_some((seat, pips * (small + 2.0 * large)))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,325 @@
+//! A settler by rule of thumb: it values places, plans its next build, trades towards it, and does
+//! not feed the leader. Three strengths differ in how well they do so.
+
+use hex::CornerId;
+use island::{Decision, Development, Hand, Island, PhaseView, Resource};
+use table::{Chance, Pseudo};
+
+use super::goal::{Goal, Kind, goals, rolls_to};
+use super::land::Land;
+use super::scene::Scene;
+use crate::glimpse::Glimpse;
+use crate::player::Player;
+
+/// How well a settler plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Strength {
+    /// How far its judgement may be off: 0.5 means by half.
+    pub(crate) noise: f32,
+    /// How many offers it makes in a turn.
+    pub(crate) offers: u32,
+    /// Whether it looks at who profits: trades, robber and cards against the leader.
+    pub(crate) shrewd: bool,
+}
+
+/// For newcomers: it sees what it can build, but misjudges places and plans.
+pub(crate) const GENTLE: Strength = Strength { noise: 0.6, offers: 1, shrewd: false };
+/// For most: sound plans with some variety.
+pub(crate) const STEADY: Strength = Strength { noise: 0.15, offers: 2, shrewd: true };
+/// The best that rules of thumb give.
+pub(crate) const KEEN: Strength = Strength { noise: 0.0, offers: 3, shrewd: true };
+
+/// A settler at the table.
+#[derive(Debug)]
+pub(crate) struct Settler {
+    pub(super) strength: Strength,
+    chance: Pseudo,
+    land: Option<Land>,
+    /// The turn in which the offers below were made.
+    turn: u32,
+    pub(super) offered: Vec<(Hand, Hand)>,
+}
+
+impl Settler {
+    pub(crate) fn new(strength: Strength, seed: u64) -> Settler {
+        Settler { strength, chance: Pseudo::new(seed), land: None, turn: 0, offered: vec![] }
+    }
+}
+
+impl Player<Island> for Settler {
+    fn choose(&mut self, glimpse: &Glimpse<'_, Island>) -> Decision {
+        let decisions = glimpse.decisions();
+        if let [only] = decisions {
+            return *only;
+        }
+        let view = glimpse.view();
+        let Some(layout) = &view.board else { return decisions[0] };
+        if self.land.as_ref().is_none_or(|land| land.layout != *layout) {
+            self.land = Some(Land::new(layout));
+        }
+        if self.turn != view.turn.number {
+            self.turn = view.turn.number;
+            self.offered.clear();
+        }
+        let land = self.land.take().unwrap_or_else(|| Land::new(layout));
+        let scene = Scene::new(&land, &view, glimpse.seat());
+        let choice = self.think(&scene, decisions);
+        self.land = Some(land);
+        choice
+    }
+}
+
+/// The largest by the score, if there is any.
+pub(super) fn best<T>(
+    items: impl IntoIterator<Item = T>,
+    mut score: impl FnMut(&T) -> f32,
+) -> Option<T> {
+    let mut best: Option<(f32, T)> = None;
+    for item in items {
+        let value = score(&item);
+        if best.as_ref().is_none_or(|(most, _)| value > *most) {
+            best = Some((value, item));
+        }
+    }
+    best.map(|(_, item)| item)
+}
+
+impl Settler {
+    /// A number around 1, as far off as the settler's judgement is.
+    pub(super) fn doubt(&mut self) -> f32 {
+        let unit = self.chance.below(1 << 16) as f32 / f32::from(u16::MAX);
+        1.0 + self.strength.noise * (2.0 * unit - 1.0)
+    }
+
+    fn think(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Decision {
+        let choice = match &scene.view.phase {
+            PhaseView::FoundingSettlement { .. } => self.found(scene, decisions),
+            PhaseView::FoundingRoad { at, .. } => {
+                self.found_road(scene, scene.land.grid.corner_id(*at), decisions)
+            }
+            PhaseView::Discarding { .. } => self.discard(scene, decisions),
+            PhaseView::PlacingRobber { .. } | PhaseView::MovingRobber => {
+                self.move_robber(scene, decisions)
+            }
+            PhaseView::ChoosingVictim { .. } => self.choose_victim(scene, decisions),
+            PhaseView::FreeRoads { .. } => self.free_road(scene, decisions),
+            PhaseView::Taking { .. } => self.take(scene, decisions),
+            PhaseView::Offering { give, want, .. } => {
+                if scene.view.turn.seat == scene.me {
+                    self.close_offer(scene, decisions)
+                } else {
+                    self.answer(scene, *give, *want, decisions)
+                }
+            }
+            PhaseView::SpecialBuilding { .. } => self.build(scene, decisions),
+            PhaseView::Turn if !scene.view.turn.rolled => self.before_roll(scene, decisions),
+            PhaseView::Turn => self.turn(scene, decisions),
+            _ => None,
+        };
+        choice.unwrap_or(decisions[0])
+    }
+
+    fn found(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        best(decisions.iter().copied(), |decision| match decision {
+            Decision::BuildSettlement { at } => {
+                let Some(corner) = scene.land.grid.corner_id(*at) else { return 0.0 };
+                scene.land.value(corner, &scene.income) * self.doubt()
+            }
+            _ => 0.0,
+        })
+    }
+
+    /// Towards the best place two roads away.
+    fn found_road(
+        &mut self,
+        scene: &Scene<'_>,
+        from: Option<CornerId>,
+        decisions: &[Decision],
+    ) -> Option<Decision> {
+        let grid = &scene.land.grid;
+        best(decisions.iter().copied(), |decision| {
+            let Decision::BuildRoad { at } = decision else { return 0.0 };
+            let (Some(side), Some(from)) = (grid.side_id(*at), from) else { return 0.0 };
+            let across = grid.across(side, from);
+            let places = grid.corners_beside(across).iter().filter(|&at| scene.open.contains(at));
+            let value = places.map(|at| scene.land.value(at, &scene.income)).fold(0.0, f32::max);
+            value * self.doubt()
+        })
+    }
+
+    /// The goals with this settler's judgement of them, best first.
+    pub(super) fn ranked(&mut self, scene: &Scene<'_>, hand: Hand) -> Vec<(f32, Goal)> {
+        let mut ranked: Vec<(f32, Goal)> = goals(scene)
+            .into_iter()
+            .map(|goal| (goal.score(hand, scene) * self.doubt(), goal))
+            .collect();
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        ranked
+    }
+
+    /// How good it is to have this hand: what the best goal is worth with it.
+    pub(super) fn worth(&self, scene: &Scene<'_>, hand: Hand, goals: &[(f32, Goal)]) -> f32 {
+        let best = goals.iter().map(|(_, goal)| goal.score(hand, scene)).fold(0.0, f32::max);
+        // Cards beyond the plan are still worth a little.
+        best + 0.002 * hand.total() as f32
+    }
+
+    fn discard(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        let goals = self.ranked(scene, scene.hand());
+        best(decisions.iter().copied(), |decision| match decision {
+            Decision::Discard { card } => {
+                self.worth(scene, scene.hand().minus(Hand::one(*card)), &goals)
+                    + 0.0005 * f32::from(scene.hand()[*card])
+            }
+            _ => -1.0,
+        })
+    }
+
+    fn move_robber(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        best(decisions.iter().copied(), |decision| {
+            let Decision::MoveRobber { to } = decision else { return f32::MIN };
+            let Some(hex) = scene.land.grid.hex_id(*to) else { return f32::MIN };
+            let hurt: f32 = scene
+                .blocked(hex)
+                .into_iter()
+                .map(|(seat, cards)| {
+                    if seat == scene.me {
+                        return -1.5 * cards;
+                    }
+                    let prey = if scene.seat(seat).hand_size > 0 { 1.5 } else { 0.0 };
+                    let aim =
+                        if self.strength.shrewd { scene.threat(seat).powi(2) * 2.0 } else { 1.0 };
+                    (cards + prey) * aim
+                })
+                .sum();
+            hurt * self.doubt()
+        })
+    }
+
+    fn choose_victim(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        best(decisions.iter().copied(), |decision| match decision {
+            Decision::Rob { victim } if scene.seat(*victim).hand_size == 0 => -1.0,
+            Decision::Rob { victim } => {
+                scene.threat(*victim) + 0.02 * scene.seat(*victim).hand_size as f32
+            }
+            _ => -2.0,
+        })
+    }
+
+    fn free_road(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        let ranked = self.ranked(scene, scene.hand());
+        let wanted = ranked.iter().find_map(|(_, goal)| match &goal.kind {
+            Kind::Settlement(_, roads) => roads.first().copied(),
+            Kind::Roads(side) => Some(*side),
+            Kind::City(_) | Kind::Card => None,
+        });
+        let wanted = wanted.map(|side| Decision::BuildRoad { at: scene.land.grid.side(side) });
+        wanted.filter(|decision| decisions.contains(decision))
+    }
+
+    fn take(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        let goals = self.ranked(scene, scene.hand());
+        best(decisions.iter().copied(), |decision| match decision {
+            Decision::Take { card } => {
+                self.worth(scene, scene.hand().plus(Hand::one(*card)), &goals)
+            }
+            _ => -1.0,
+        })
+    }
+
+    fn before_roll(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        let robbed = scene
+            .robber
+            .is_some_and(|hex| scene.blocked(hex).iter().any(|(seat, _)| *seat == scene.me));
+        let knight = robbed && decisions.contains(&Decision::PlayKnight);
+        Some(if knight { Decision::PlayKnight } else { Decision::Roll })
+    }
+
+    /// The own turn after the roll: cards, building, trade, in this order, until nothing helps.
+    fn turn(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        let ranked = self.ranked(scene, scene.hand());
+        self.play_card(scene, decisions, &ranked)
+            .or_else(|| self.build(scene, decisions))
+            .or_else(|| self.take_proposal(scene, decisions, &ranked))
+            .or_else(|| self.trade_bank(scene, decisions, &ranked))
+            .or_else(|| self.make_offer(scene, decisions, &ranked))
+            .or(Some(Decision::EndTurn))
+    }
+
+    fn play_card(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision],
+        ranked: &[(f32, Goal)],
+    ) -> Option<Decision> {
+        let may = |decision: &Decision| decisions.contains(decision);
+        if may(&Decision::PlayKnight) && self.wants_knight(scene) {
+            return Some(Decision::PlayKnight);
+        }
+        let (_, goal) = ranked.first()?;
+        let soon = |hand: Hand| rolls_to(goal.price, hand, &scene.income, scene.mine().rates);
+        if may(&Decision::PlayRoadBuilding) {
+            let roads = ranked.iter().take(3).any(|(_, goal)| match &goal.kind {
+                Kind::Settlement(_, roads) => !roads.is_empty(),
+                Kind::Roads(_) => true,
+                _ => false,
+            });
+            if roads {
+                return Some(Decision::PlayRoadBuilding);
+            }
+        }
+        if may(&Decision::PlayYearOfPlenty) {
+            let missing: u32 = Resource::ALL
+                .into_iter()
+                .map(|kind| u32::from(goal.price[kind].saturating_sub(scene.hand()[kind])))
+                .sum();
+            if (1..=2).contains(&missing) {
+                return Some(Decision::PlayYearOfPlenty);
+            }
+        }
+        let (kind, count) = Resource::ALL
+            .into_iter()
+            .map(|kind| (kind, scene.others().map(|seat| scene.likely(seat, kind)).sum::<f32>()))
+            .max_by(|one, other| one.1.total_cmp(&other.1))?;
+        let monopoly = Decision::PlayMonopoly { card: kind };
+        let haul = scene.hand().plus(Hand::some(kind, count as u8));
+        let pays = count >= 5.0 || (count >= 2.5 && soon(haul) == 0.0 && soon(scene.hand()) > 0.0);
+        (may(&monopoly) && pays).then_some(monopoly)
+    }
+
+    /// A knight is played for the army, against a robber at the own door, or against the leader.
+    fn wants_knight(&self, scene: &Scene<'_>) -> bool {
+        let knights = |seat: &island::SeatView| seat.played[Development::Knight];
+        let most = scene.others().map(|seat| knights(scene.seat(seat))).max().unwrap_or(0);
+        let army = !scene.mine().largest_army && knights(scene.mine()) + 1 >= 3.max(most + 1);
+        let held = scene.mine().cards.map_or(0, |cards| cards[Development::Knight]);
+        let robbed = scene
+            .robber
+            .is_some_and(|hex| scene.blocked(hex).iter().any(|(seat, _)| *seat == scene.me));
+        let leader = scene.others().any(|seat| scene.threat(seat) > 0.65);
+        army || robbed || held >= 2 || (leader && self.strength.shrewd)
+    }
+
+    /// Takes the next step of the best goal that can be paid, if waiting for a better one does not
+    /// pay more.
+    fn build(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+        let hand = scene.hand();
+        let ranked = self.ranked(scene, hand);
+        let (top, first) = ranked.first()?;
+        let crowded = hand.total() > 7;
+        for (score, goal) in &ranked {
+            let (step, price) = goal.step(scene);
+            if !decisions.contains(&step) || !hand.covers(price) {
+                continue;
+            }
+            // Something else is built first only where it does not delay the best goal much.
+            let after = hand.minus(price);
+            let delay = first.score(hand, scene) - first.score(after, scene);
+            let same = goal.kind == first.kind;
+            if same || crowded || *score * 0.9 >= *top || *score > 2.0 * delay {
+                return Some(step);
+            }
+        }
+        decisions.contains(&Decision::Pass).then_some(Decision::Pass)
+    }
+}

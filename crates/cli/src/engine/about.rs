@@ -1,0 +1,39 @@
+//! What can be told without a game: the program, the games, the rules.
+
+use serde_json::{Value, json};
+
+use super::fault::Fault;
+
+/// The version of the protocol. What is added keeps it; what changes or goes raises it.
+const PROTOCOL: u32 = 1;
+
+pub(super) fn hello() -> Value {
+    json!({
+        "program": "eiland",
+        "version": env!("CARGO_PKG_VERSION"),
+        "protocol": PROTOCOL,
+    })
+}
+
+pub(super) fn games() -> Value {
+    let list = ::games::registry().games().iter().map(|game| {
+        let variants = game.variants().iter().map(
+            |variant| json!({ "id": variant.id, "name": variant.name, "setup": variant.setup }),
+        );
+        let books = game.books().iter().map(|book| json!({ "id": book.book, "title": book.title }));
+        json!({
+            "id": game.id(),
+            "name": game.name(),
+            "variants": variants.collect::<Value>(),
+            "books": books.collect::<Value>(),
+        })
+    });
+    json!({ "games": list.collect::<Value>() })
+}
+
+pub(super) fn rule(id: &str) -> Result<Value, Fault> {
+    let unknown = || Fault::new("unknown_rule", format!("there is no rule {id:?} in any book"));
+    let entry = ::games::registry().rule(id).ok_or_else(unknown)?;
+    let table::rule::Entry { id, topic, source, text } = entry;
+    Ok(json!({ "rule": id, "topic": topic, "source": source, "text": text }))
+}

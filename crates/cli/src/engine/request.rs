@@ -1,0 +1,287 @@
+//! What a line asks for. A line is understood in full before anything is done.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use table::{Eye, Journal, Seat, Secret};
+
+use super::fault::Fault;
+
+/// Everything that can be asked for.
+#[derive(Debug)]
+pub(super) enum Request {
+    Hello,
+    Games,
+    Rule {
+        rule: String,
+    },
+    Start(Box<Start>),
+    Load(Box<Load>),
+    VerifyGiven {
+        journal: JournalText,
+    },
+    Quit,
+    /// Something about the game under way.
+    Here(Ask),
+}
+
+/// What can be asked while a game is under way.
+#[derive(Debug)]
+pub(super) enum Ask {
+    ToAct,
+    Decisions { seat: Seat },
+    Decide { seat: Seat, decision: Value, look: Look },
+    Outcomes,
+    Resolve { outcome: Value, look: Look },
+    Draw { seed: Option<u64>, look: Look },
+    Play { seed: Option<u64>, look: Look },
+    View { eye: Eye },
+    State,
+    Imagine { seat: Seat, seed: u64 },
+    Standing,
+    Audit,
+    TakeBack { count: usize, look: Look },
+    Journal,
+    Verify,
+    Close,
+}
+
+/// The verbs, in the order of `docs/protocol.md`.
+pub(super) const VERBS: [&str; 22] = [
+    "hello",
+    "games",
+    "rule",
+    "start",
+    "load",
+    "to_act",
+    "decisions",
+    "decide",
+    "outcomes",
+    "resolve",
+    "draw",
+    "play",
+    "view",
+    "state",
+    "imagine",
+    "standing",
+    "audit",
+    "take_back",
+    "journal",
+    "verify",
+    "close",
+    "quit",
+];
+
+/// A game to be started.
+#[derive(Debug)]
+pub(super) struct Start {
+    pub(super) game: String,
+    pub(super) setup: SetupChoice,
+    pub(super) seed: Option<u64>,
+    pub(super) fair: Option<Fair>,
+    pub(super) look: Look,
+}
+
+#[derive(Debug)]
+pub(super) enum SetupChoice {
+    Variant(String),
+    Given(Value),
+}
+
+/// How the outcomes of a game are made verifiable.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Fair {
+    pub(super) secret: Option<Secret>,
+    pub(super) player_seeds: Vec<String>,
+}
+
+/// A game to be gone on with.
+#[derive(Debug)]
+pub(super) struct Load {
+    pub(super) journal: JournalText,
+    pub(super) seed: Option<u64>,
+    pub(super) secret: Option<Secret>,
+    pub(super) look: Look,
+}
+
+/// A journal as one text or as its lines.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "expected the journal's text, or its lines as a list of objects")]
+pub(super) enum JournalText {
+    Text(String),
+    Lines(Vec<Map<String, Value>>),
+}
+
+impl JournalText {
+    pub(super) fn parse(self) -> Result<Journal, Fault> {
+        let text = match self {
+            JournalText::Text(text) => text,
+            JournalText::Lines(lines) => {
+                lines.into_iter().map(|line| format!("{}\n", Value::Object(line))).collect()
+            }
+        };
+        Ok(Journal::parse(&text)?)
+    }
+}
+
+/// What is told after a step.
+#[derive(Debug)]
+pub(super) struct Look {
+    /// Whose eye sees the events and the view.
+    pub(super) eye: Eye,
+    /// What is told besides.
+    pub(super) show: Vec<Show>,
+}
+
+/// Something about the position after a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Show {
+    View,
+    State,
+    Decisions,
+    Outcomes,
+    Standing,
+}
+
+impl Request {
+    /// Reads the fields of a line, all but its `id`.
+    pub(super) fn read(mut fields: Map<String, Value>) -> Result<Request, Fault> {
+        let verb = match fields.remove("do") {
+            Some(Value::String(verb)) => verb,
+            Some(other) => {
+                return Err(Fault::new(
+                    "field",
+                    format!("do names a verb, but here it is {other}"),
+                ));
+            }
+            None => {
+                let message = r#"a line says what to do, as in {"do":"hello"}"#;
+                return Err(Fault::new("field", message));
+            }
+        };
+        let mut fields = Fields { verb: &verb, fields, known: Vec::new() };
+        let request = fields.request()?;
+        fields.done()?;
+        Ok(request)
+    }
+}
+
+/// The fields of a line while they are read.
+struct Fields<'a> {
+    verb: &'a str,
+    fields: Map<String, Value>,
+    /// Those that the verb takes.
+    known: Vec<&'static str>,
+}
+
+impl Fields<'_> {
+    fn request(&mut self) -> Result<Request, Fault> {
+        Ok(match self.verb {
+            "hello" => Request::Hello,
+            "games" => Request::Games,
+            "rule" => Request::Rule { rule: self.need("rule")? },
+            "start" => Request::Start(Box::new(self.start()?)),
+            "load" => Request::Load(Box::new(Load {
+                journal: self.need("journal")?,
+                seed: self.may("seed")?,
+                secret: self.may("secret")?,
+                look: self.look()?,
+            })),
+            "verify" => match self.may("journal")? {
+                Some(journal) => Request::VerifyGiven { journal },
+                None => Request::Here(Ask::Verify),
+            },
+            "quit" => Request::Quit,
+            _ => Request::Here(self.ask()?),
+        })
+    }
+
+    fn ask(&mut self) -> Result<Ask, Fault> {
+        Ok(match self.verb {
+            "to_act" => Ask::ToAct,
+            "decisions" => Ask::Decisions { seat: self.need("seat")? },
+            "decide" => Ask::Decide {
+                seat: self.need("seat")?,
+                decision: self.need("decision")?,
+                look: self.look()?,
+            },
+            "outcomes" => Ask::Outcomes,
+            "resolve" => Ask::Resolve { outcome: self.need("outcome")?, look: self.look()? },
+            "draw" => Ask::Draw { seed: self.may("seed")?, look: self.look()? },
+            "play" => Ask::Play { seed: self.may("seed")?, look: self.look()? },
+            "view" => Ask::View { eye: self.need("eye")? },
+            "state" => Ask::State,
+            "imagine" => Ask::Imagine { seat: self.need("seat")?, seed: self.need("seed")? },
+            "standing" => Ask::Standing,
+            "audit" => Ask::Audit,
+            "take_back" => {
+                let count = self.may("count")?.unwrap_or(1);
+                Ask::TakeBack { count, look: self.look()? }
+            }
+            "journal" => Ask::Journal,
+            "close" => Ask::Close,
+            verb => {
+                let message = format!("there is no verb {verb:?}; there are {}", VERBS.join(", "));
+                return Err(Fault::new("unknown_verb", message));
+            }
+        })
+    }
+
+    fn start(&mut self) -> Result<Start, Fault> {
+        let game = self.need("game")?;
+        let setup = match (self.may("variant")?, self.may("setup")?) {
+            (Some(variant), None) => SetupChoice::Variant(variant),
+            (None, Some(setup)) => SetupChoice::Given(setup),
+            _ => return Err(Fault::new("field", "start needs either a variant or a setup")),
+        };
+        let (seed, fair) = (self.may("seed")?, self.may("fair")?);
+        if seed.is_some() && fair.is_some() {
+            return Err(Fault::new("field", "start takes a seed or fair, not both"));
+        }
+        Ok(Start { game, setup, seed, fair, look: self.look()? })
+    }
+
+    fn look(&mut self) -> Result<Look, Fault> {
+        Ok(Look {
+            eye: self.may("eye")?.unwrap_or(Eye::Arbiter),
+            show: self.may("show")?.unwrap_or_default(),
+        })
+    }
+
+    fn take(&mut self, name: &'static str) -> Option<Value> {
+        self.known.push(name);
+        self.fields.remove(name)
+    }
+
+    /// A field that must be there.
+    fn need<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<T, Fault> {
+        match self.take(name) {
+            Some(value) => read(name, value),
+            None => Err(Fault::new("field", format!("{} needs the field {name}", self.verb))),
+        }
+    }
+
+    /// A field that may be left out, or be `null`.
+    fn may<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<Option<T>, Fault> {
+        match self.take(name) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => read(name, value).map(Some),
+        }
+    }
+
+    /// All fields were understood.
+    fn done(self) -> Result<(), Fault> {
+        let Some(name) = self.fields.keys().next() else { return Ok(()) };
+        let takes = match self.known.as_slice() {
+            [] => "it takes none".into(),
+            known => format!("it takes {}", known.join(", ")),
+        };
+        Err(Fault::new("field", format!("{} has no field {name:?}: {takes}", self.verb)))
+    }
+}
+
+fn read<T: DeserializeOwned>(name: &str, value: Value) -> Result<T, Fault> {
+    T::deserialize(value).map_err(|error| Fault::new("field", format!("wrong {name}: {error}")))
+}

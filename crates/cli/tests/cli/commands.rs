@@ -1,0 +1,137 @@
+//! `eiland replay`, `verify`, `rules` and `games`.
+
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use crate::process::{Engine, eiland, text};
+
+/// A file that is gone after the test.
+struct Kept(PathBuf);
+
+impl Kept {
+    fn new(name: &str, text: &str) -> Kept {
+        let path = std::env::temp_dir().join(format!("eiland-{}-{name}", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        Kept(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        std::fs::remove_file(&self.0).ok();
+    }
+}
+
+/// What `eiland` prints where all goes well.
+#[track_caller]
+fn good(args: &[&str]) -> String {
+    let output = eiland(args);
+    assert!(output.status.success(), "{}", text(output.stderr));
+    text(output.stdout)
+}
+
+/// What it says where something is wrong.
+#[track_caller]
+fn bad(args: &[&str]) -> String {
+    let output = eiland(args);
+    assert_eq!(output.status.code(), Some(1), "{}", text(output.stdout));
+    let wrong = text(output.stderr);
+    assert!(wrong.starts_with("eiland: ") && wrong.lines().count() == 1, "{wrong}");
+    wrong
+}
+
+/// The journal of a fair game that was begun, with some steps, closed.
+fn journal() -> String {
+    let mut engine = Engine::start();
+    let start = json!({"do": "start", "game": "island", "variant": "beginner-3", "fair":
+        {"secret": "07".repeat(32), "player_seeds": ["", "", ""]}});
+    engine.ask(&start.to_string());
+    for _ in 0..3 {
+        let now = engine.ask(r#"{"do":"play"}"#);
+        let seat = &now["ok"]["to_act"]["seats"][0];
+        for decision in ["roll", "end_turn"] {
+            let decide = json!({"do": "decide", "seat": seat, "decision": {"do": decision}});
+            assert!(engine.ask(&decide.to_string())["ok"].is_object());
+            engine.ask(r#"{"do":"play"}"#);
+        }
+    }
+    engine.ask(r#"{"do":"close"}"#);
+    let mut journal = engine.ask(r#"{"do":"journal"}"#);
+    match journal["ok"]["text"].take() {
+        Value::String(text) => text,
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_journal_is_told_step_by_step() {
+    let file = Kept::new("told", &journal());
+    let told = good(&["replay", file.path()]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[0], "island, 3 players");
+    assert!(lines[1].starts_with("    1  nature  starts: seat "), "{told}");
+    assert!(lines.iter().any(|line| line.contains("- turn began: seat ")), "{told}");
+    assert_eq!(*lines.last().unwrap(), "Turn 4, points 2 2 2: the game goes on.");
+
+    let start = good(&["replay", file.path(), "--at", "0"]);
+    assert_eq!(start, "island, 3 players\nTurn 0, points 0 0 0: the game goes on.\n");
+    let json = good(&["replay", file.path(), "--json", "--at", "3"]);
+    let lines: Vec<Value> = json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!((&lines[2]["n"], &lines[2]["nature"]["is"]), (&json!(3), &json!("rolled")));
+    assert!(lines[2]["events"].is_array() && lines[3]["state"]["seats"].is_array());
+}
+
+#[test]
+fn a_damaged_journal_is_told_with_its_line() {
+    let journal = journal();
+    let cut = Kept::new("cut", journal.trim_end_matches("\"}}\n"));
+    assert!(bad(&["replay", cut.path()]).contains("the line is cut short"));
+    let forbidden = journal.replacen(r#"{"do":"end_turn"}"#, r#"{"do":"roll"}"#, 1);
+    let forbidden = Kept::new("forbidden", &forbidden);
+    let wrong = bad(&["replay", forbidden.path()]);
+    assert!(wrong.contains("line 5: ") && wrong.contains("(BASE-19)"), "{wrong}");
+    let whole = Kept::new("whole", &journal);
+    assert!(bad(&["replay", whole.path(), "--at", "99"]).contains("there is no step 99"));
+    assert!(bad(&["replay", "/nowhere/at/all"]).contains("cannot read /nowhere/at/all"));
+}
+
+#[test]
+fn a_fair_game_is_verified() {
+    let journal = journal();
+    let file = Kept::new("fair", &journal);
+    let told = good(&["verify", file.path()]);
+    assert!(told.contains("All 10 steps") && told.contains("All 4 outcomes"), "{told}");
+
+    let dice = journal.find(r#""dice":["#).unwrap() + 8;
+    let other = if &journal[dice..dice + 1] == "1" { "2" } else { "1" };
+    let changed = format!("{}{other}{}", &journal[..dice], &journal[dice + 1..]);
+    let wrong = bad(&["verify", Kept::new("changed", &changed).path()]);
+    assert!(wrong.contains("step 3 should be"), "{wrong}");
+    let open = journal[..journal.find(r#"{"end""#).unwrap()].to_owned();
+    let wrong = bad(&["verify", Kept::new("open", &open).path()]);
+    assert!(wrong.contains("the secret is not revealed yet"), "{wrong}");
+}
+
+#[test]
+fn rules_are_printed() {
+    assert!(good(&["rules", "base-38"]).starts_with("BASE-38  Distance rule: "));
+    assert!(good(&["rules", "BASE-38", "--lang", "de"]).starts_with("BASE-38  Abstandsregel: "));
+    let six = good(&["rules", "six"]);
+    assert!(six.starts_with("SIX: ") && six.contains("\nSIX-2  ") && !six.contains("BASE-1  "));
+    let all = good(&["rules"]);
+    assert_eq!(all.matches("\nTABLE-1  ").count(), 1);
+    assert!(bad(&["rules", "BASE-999"]).contains("there is no rule and no book BASE-999"));
+}
+
+#[test]
+fn games_are_listed() {
+    let list = good(&["games"]);
+    assert!(list.starts_with("island: The Island / Die Insel\n"), "{list}");
+    assert!(list.contains("    beginner-3  First island for three / Erste Insel zu dritt\n"));
+}

@@ -1,0 +1,10 @@
+// The gallery of recorded moments: `npm run dev`, then /gallery.html. Not part of the built page.
+
+import "./styles/tokens.css";
+import "./games/island/gallery/base.css";
+import { mount } from "svelte";
+import Gallery from "./games/island/gallery/Gallery.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("the page has no place for the gallery");
+mount(Gallery, { target });

@@ -1,0 +1,94 @@
+// Counting cards: hands, prices, what is missing.
+
+import type { Decision, Deck, Development, Hand, Resource, Terrain } from "./types";
+
+export const RESOURCES: readonly Resource[] = ["lumber", "brick", "wool", "grain", "ore"];
+export const DEVELOPMENTS: readonly Development[] = [
+  "knight",
+  "road_building",
+  "year_of_plenty",
+  "monopoly",
+  "victory_point",
+];
+
+/** The names of the emblems in the sprite. */
+export const EMBLEM: Record<Development, string> = {
+  knight: "dev-knight",
+  road_building: "dev-road-building",
+  year_of_plenty: "dev-plenty",
+  monopoly: "dev-monopoly",
+  victory_point: "dev-point",
+};
+
+export const YIELD: Record<Terrain, Resource | null> = {
+  forest: "lumber",
+  hills: "brick",
+  pasture: "wool",
+  fields: "grain",
+  mountains: "ore",
+  desert: null,
+};
+
+export type Buildable = "road" | "settlement" | "city" | "card";
+
+/** What things cost (BASE-31): shown, never enforced; the server decides. */
+export const COST: Record<Buildable, Hand> = {
+  road: { lumber: 1, brick: 1 },
+  settlement: { lumber: 1, brick: 1, wool: 1, grain: 1 },
+  city: { grain: 2, ore: 3 },
+  card: { wool: 1, grain: 1, ore: 1 },
+};
+
+export const count = (hand: Hand, card: Resource): number => hand[card] ?? 0;
+
+export const total = (hand: Hand): number =>
+  RESOURCES.reduce((sum, card) => sum + count(hand, card), 0);
+
+export const deckTotal = (deck: Deck): number =>
+  DEVELOPMENTS.reduce((sum, card) => sum + (deck[card] ?? 0), 0);
+
+export const kinds = (hand: Hand): Resource[] => RESOURCES.filter((card) => count(hand, card) > 0);
+
+export const covers = (hand: Hand, price: Hand): boolean =>
+  RESOURCES.every((card) => count(hand, card) >= count(price, card));
+
+/** Both together; a negative number of cards takes away. Nothing falls below zero. */
+export function plus(hand: Hand, card: Resource, number: number): Hand {
+  const left = Math.max(0, count(hand, card) + number);
+  const others = Object.fromEntries(Object.entries(hand).filter(([kind]) => kind !== card)) as Hand;
+  return left > 0 ? { ...others, [card]: left } : others;
+}
+
+export function sum(one: Hand, other: Hand): Hand {
+  return RESOURCES.reduce((hand, card) => plus(hand, card, count(other, card)), one);
+}
+
+export function less(one: Hand, other: Hand): Hand {
+  return RESOURCES.reduce((hand, card) => plus(hand, card, -count(other, card)), one);
+}
+
+/** What a hand lacks for a price. */
+export const missing = (hand: Hand, price: Hand): Hand => less(price, hand);
+
+/** Each card by itself, in the order of the kinds: for pictures. */
+export const each = (hand: Hand): Resource[] =>
+  RESOURCES.flatMap((card) => Array.from({ length: count(hand, card) }, () => card));
+
+export const sameHand = (one: Hand, other: Hand): boolean =>
+  covers(one, other) && covers(other, one);
+
+/** The decisions of one kind, with their own fields. */
+export type Of<K extends Decision["do"]> = Decision extends infer D
+  ? D extends { do: infer Kinds }
+    ? K extends Kinds
+      ? D & Decision
+      : never
+    : never
+  : never;
+
+export function only<K extends Decision["do"]>(decisions: readonly Decision[], kind: K): Of<K>[] {
+  return decisions.filter((decision) => decision.do === kind) as Of<K>[];
+}
+
+export const may = (decisions: readonly Decision[], kind: Decision["do"]): boolean =>
+  decisions.some((decision) => decision.do === kind);

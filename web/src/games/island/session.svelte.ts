@@ -1,0 +1,222 @@
+// What one reader is doing at the table right now: chosen, not yet decided. The server knows none
+// of it; everything here falls away when the table changes under it.
+
+import type { TableActions } from "../../lib/table";
+import { ask } from "./ask";
+import { choices, mayPlay, whyNotPlay, type Choice, type Why } from "./build";
+import { count, covers, may, only, plus, total, type Buildable } from "./cards";
+import { t } from "./i18n";
+import { others, type IslandTable } from "./seats";
+import { spotsFor, type Mode, type Spot } from "./spots";
+import * as trade from "./trade";
+import type { Decision, Development, Hand, Resource, Seat, SeatView, View } from "./types";
+import { say, type People } from "./words";
+
+const NOTHING: Mode = { is: "none" };
+
+export class Session {
+  readonly #read: () => IslandTable;
+  readonly #actions: () => TableActions<Decision>;
+
+  mode = $state.raw<Mode>(NOTHING);
+  /** The cards chosen for the seven. */
+  chosen = $state.raw<Hand>({});
+  draft = $state.raw<trade.Draft>(trade.emptyDraft([]));
+  why = $state.raw<Why | null>(null);
+  /** The spot that a first touch has shown; a second one places. */
+  pending = $state.raw<Spot | null>(null);
+  /** Whose longest road is shown. */
+  line = $state<Seat | null>(null);
+
+  constructor(read: () => IslandTable, actions: () => TableActions<Decision>) {
+    this.#read = read;
+    this.#actions = actions;
+  }
+
+  get table(): IslandTable {
+    return this.#read();
+  }
+  get view(): View {
+    return this.table.view;
+  }
+  get decisions(): readonly Decision[] {
+    return this.table.decisions;
+  }
+  get me(): Seat | null {
+    return typeof this.table.eye === "number" ? this.table.eye : null;
+  }
+  get mine(): SeatView | null {
+    return this.me === null ? null : (this.view.seats[this.me] ?? null);
+  }
+  get hand(): Hand {
+    return this.mine?.hand ?? {};
+  }
+  get people(): People {
+    return { names: this.table.room.seats.map((seat) => seat.name), me: this.me };
+  }
+
+  spots: Spot[] = $derived.by(() => spotsFor(this.view, this.decisions, this.mode));
+  sentence: string = $derived.by(() => {
+    const { view, decisions, people, mode, chosen } = this;
+    return say(ask({ view, decisions, people, mode, chosen }));
+  });
+  choices: Choice[] = $derived.by(() =>
+    this.me === null
+      ? []
+      : choices(this.view, this.me, this.decisions, (why) =>
+          t(why.key.replace("island-why-", "island-short-why-")),
+        ),
+  );
+
+  /** How many cards I still owe for the seven. */
+  get owed(): number {
+    const { phase } = this.view;
+    return phase.is === "discarding" && this.me !== null ? (phase.owed[this.me] ?? 0) : 0;
+  }
+  /** The cards that would pay for what I have chosen to build. */
+  get mayTrade(): boolean {
+    return trade.mayTrade(this.decisions);
+  }
+
+  /** Drops what no longer fits the table. */
+  settle(): void {
+    const { mode } = this;
+    if (mode.is === "build" && spotsFor(this.view, this.decisions, mode).length === 0) this.reset();
+    if (mode.is === "trade" && !this.mayTrade) this.reset();
+    if (mode.is === "card" && (this.mine?.cards?.[mode.card] ?? 0) === 0) this.reset();
+    if (this.owed === 0 && total(this.chosen) > 0) this.chosen = {};
+    if (this.pending && !this.spots.some((spot) => spot.key === this.pending?.key))
+      this.pending = null;
+    if (!covers(this.hand, this.draft.give)) this.draft = { ...this.draft, give: {} };
+  }
+
+  reset(): void {
+    this.mode = NOTHING;
+    this.pending = null;
+    this.draft = trade.emptyDraft([]);
+  }
+
+  decide(decision: Decision): void {
+    this.why = null;
+    this.mode = NOTHING;
+    this.pending = null;
+    this.#actions().decide(decision);
+  }
+
+  undo(): void {
+    this.reset();
+    this.why = null;
+    this.#actions().undo();
+  }
+
+  dismiss(): void {
+    this.why = null;
+    if (this.table.whyNot) this.#actions().dismissWhyNot();
+  }
+
+  place(spot: Spot): void {
+    this.decide(spot.decision);
+  }
+
+  /** Presses a build button: chooses, lets go, buys, or says why not. */
+  build(what: Buildable): void {
+    const choice = this.choices.find((c) => c.what === what);
+    if (choice === undefined) return;
+    this.dismiss();
+    this.pending = null;
+    if (!choice.possible) this.why = choice.why;
+    else if (what === "card") this.decide({ do: "buy_card" });
+    else if (this.mode.is === "build" && this.mode.what === what) this.reset();
+    else this.mode = { is: "build", what };
+  }
+
+  /** Presses a development card in the hand. */
+  card(card: Development): void {
+    this.dismiss();
+    if (this.mode.is === "card" && this.mode.card === card) return this.reset();
+    if (this.me === null) return;
+    const why = whyNotPlay(this.view, this.me, this.decisions, card);
+    if (why) this.why = why;
+    else this.mode = { is: "card", card };
+  }
+
+  /** Plays the card that is shown; a monopoly needs its resource too. */
+  play(resource?: Resource): void {
+    if (this.mode.is !== "card" || !mayPlay(this.decisions, this.mode.card)) return;
+    switch (this.mode.card) {
+      case "knight":
+      case "road_building":
+      case "year_of_plenty":
+        return this.decide({ do: `play_${this.mode.card}` });
+      case "monopoly":
+        if (resource) this.decide({ do: "play_monopoly", card: resource });
+    }
+  }
+
+  /** Presses a resource card in the hand: for the seven, or as something to trade. */
+  tap(card: Resource): void {
+    this.dismiss();
+    if (this.owed > 0) {
+      const left = count(this.hand, card) - count(this.chosen, card);
+      if (left > 0 && total(this.chosen) < this.owed) this.chosen = plus(this.chosen, card, 1);
+      else this.chosen = plus(this.chosen, card, -count(this.chosen, card));
+      return;
+    }
+    if (!this.mayTrade) {
+      this.why = {
+        key: "island-why-no-trade",
+        rule: this.view.turn.rolled ? "BASE-64" : "BASE-63",
+      };
+      return;
+    }
+    if (this.mode.is !== "trade") this.openTrade();
+    this.draft = trade.give(this.draft, card, this.hand);
+  }
+
+  discard(): void {
+    if (total(this.chosen) === this.owed) this.decide({ do: "discard_all", cards: this.chosen });
+  }
+
+  openTrade(from?: { give: Hand; want: Hand }): void {
+    this.dismiss();
+    this.mode = { is: "trade" };
+    const give = from && covers(this.hand, from.give) ? from.give : {};
+    this.draft = { give, want: from?.want ?? {}, to: others(this.view, this.me) };
+  }
+
+  offer(): void {
+    const how = trade.manner(this.decisions);
+    if (how === null || trade.lacks(this.draft, this.hand, how)) return;
+    const decision = trade.compose(this.draft, how);
+    this.decide(decision);
+    this.draft = trade.emptyDraft([]);
+  }
+
+  bank(decision: Decision): void {
+    const stay = this.mode;
+    this.decide(decision);
+    this.mode = stay;
+    this.draft = trade.emptyDraft(others(this.view, this.me));
+  }
+
+  /** The one large button: what moves the game on. */
+  get primary(): { key: string; icon: string; decision: Decision | null } {
+    // A first touch shows a piece; the second, or this button, places it.
+    if (this.pending)
+      return { key: "island-place-here", icon: "ui-check", decision: this.pending.decision };
+    if (this.owed > 0) {
+      const ready = total(this.chosen) === this.owed;
+      const decision: Decision | null = ready ? { do: "discard_all", cards: this.chosen } : null;
+      return { key: "island-give-back", icon: "ui-check", decision };
+    }
+    const [pass] = only(this.decisions, "pass");
+    if (pass) {
+      const free = this.view.phase.is === "free_roads";
+      return { key: free ? "island-only-one" : "island-pass", icon: "ui-end", decision: pass };
+    }
+    if (may(this.decisions, "roll"))
+      return { key: "island-roll", icon: "ui-dice", decision: { do: "roll" } };
+    const end: Decision | null = may(this.decisions, "end_turn") ? { do: "end_turn" } : null;
+    return { key: "island-end-turn", icon: "ui-end", decision: end };
+  }
+}

@@ -1,0 +1,167 @@
+// Events in words, with pictures in between.
+
+import type { LogStep } from "../../lib/table";
+import { t } from "./i18n";
+import { tilesByName } from "./geometry";
+import type { Development, Event, Hand, Resource, Seat, View } from "./types";
+import { nameOf, type People } from "./words";
+
+export type Part =
+  | { is: "text"; text: string }
+  | { is: "bold"; text: string }
+  | { is: "seat"; seat: Seat; name: string }
+  | { is: "cards"; cards: Hand };
+
+export interface Line {
+  /** A heading opens a turn. */
+  heading: boolean;
+  parts: Part[];
+}
+
+type Value = string | number | Part;
+
+const FENCE = "\u2063";
+
+/** A sentence in which some of what is filled in is more than text. */
+export function rich(key: string, values: Record<string, Value>): Part[] {
+  const parts: Part[] = [];
+  const args: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "object") args[name] = `${FENCE}${parts.push(value) - 1}${FENCE}`;
+    else args[name] = value;
+  }
+  return t(key, args)
+    .split(FENCE)
+    .flatMap((piece, index): Part[] => {
+      if (index % 2 === 1) return parts[Number(piece)] ? [parts[Number(piece)] as Part] : [];
+      return piece === "" ? [] : [{ is: "text", text: piece }];
+    });
+}
+
+const bold = (text: string | number): Part => ({ is: "bold", text: `${text}` });
+const cards = (hand: Hand): Part => ({ is: "cards", cards: hand });
+const one = (card: Resource): Part => cards({ [card]: 1 });
+
+export function tell(event: Event, people: People, view?: View, follows = true): Part[] {
+  const subject = (seat: Seat): Record<string, Value> => ({
+    who: { is: "seat", seat, name: people.me === seat ? t("island-you") : nameOf(people, seat) },
+    name: people.names[seat] ?? "",
+    you: people.me === seat ? "yes" : "no",
+  });
+  const object = (seat: Seat): Part => ({ is: "seat", seat, name: nameOf(people, seat) });
+  const development = (card: Development): Part => bold(t(`island-${card}`));
+  const key = `island-tell-${event.event}`;
+  switch (event.event) {
+    case "laid":
+      return rich(key, {});
+    case "special_building":
+      // Five of these follow every turn of six players; what is built then is told.
+      return [];
+    case "starts":
+      return rich(key, subject(event.seat));
+    case "turn_began":
+      return rich(key, { ...subject(event.seat), turn: event.turn });
+    case "built":
+      return rich(`island-tell-${event.piece}`, subject(event.seat));
+    case "rolled":
+      return rich(key, { ...subject(event.seat), roll: bold(event.dice[0] + event.dice[1]) });
+    case "gained":
+    case "discarded":
+      return rich(follows || event.event === "discarded" ? key : "island-tell-took", {
+        ...subject(event.seat),
+        cards: cards(event.cards),
+      });
+    case "short":
+      return rich(key, { cards: one(event.card) });
+    case "robber_moved": {
+      const tile = view?.board ? tilesByName(view.board).get(event.to) : undefined;
+      if (!tile) return rich(key, subject(event.seat));
+      const terrain = t(`island-${tile.terrain}`);
+      const where = tile.number ? t("island-at-tile", { terrain, number: tile.number }) : terrain;
+      return rich(`${key}-to`, { ...subject(event.seat), where: bold(where) });
+    }
+    case "stole":
+      return rich(key, {
+        ...subject(event.seat),
+        whom: object(event.victim),
+        cards: event.card ? one(event.card) : t("island-tell-a-card"),
+      });
+    case "bought":
+      return event.card
+        ? rich(`${key}-known`, { ...subject(event.seat), card: development(event.card) })
+        : rich(key, subject(event.seat));
+    case "played":
+      return rich(key, { ...subject(event.seat), card: development(event.card) });
+    case "monopolised":
+      return event.count === 0
+        ? []
+        : rich(key, {
+            ...subject(event.from),
+            whom: object(event.seat),
+            cards: cards({ [event.card]: event.count }),
+          });
+    case "traded_with_bank":
+      return rich(key, { ...subject(event.seat), give: cards(event.gave), get: one(event.took) });
+    case "offered":
+    case "proposed":
+      return rich(key, { ...subject(event.seat), give: cards(event.give), get: cards(event.want) });
+    case "answered":
+      return rich(`island-tell-${event.accepts ? "yes" : "no"}`, subject(event.seat));
+    case "proposal_ended":
+      return rich(key, { whom: object(event.seat) });
+    case "offer_ended":
+      return rich(key, {});
+    case "traded":
+      return rich(key, {
+        ...subject(event.seat),
+        whom: object(event.with),
+        give: cards(event.gave),
+        get: cards(event.got),
+      });
+    case "longest_road":
+      return event.holder === null
+        ? rich(`${key}-nobody`, {})
+        : rich(key, { ...subject(event.holder), count: bold(event.length) });
+    case "largest_army":
+      return event.holder === null
+        ? rich(`${key}-nobody`, {})
+        : rich(key, { ...subject(event.holder), count: bold(event.knights) });
+    case "over":
+      // The points are the hidden ones that the winner shows.
+      if (event.winner === null) return rich(`${key}-nobody`, {});
+      return rich(event.points > 0 ? `${key}-shown` : key, {
+        ...subject(event.winner),
+        points: bold(event.points),
+        count: event.points,
+      });
+  }
+}
+
+/** What a step says: its events one after the other, a new turn with a heading of its own. */
+export function lines(step: LogStep<Event>, people: People, view?: View): Line[] {
+  const told: Line[] = [];
+  // Cards of a roll or a founding follow it on the line; others need a verb of their own.
+  const follows = step.events.some((e) => e.event === "rolled" || e.event === "built");
+  for (const event of step.events) {
+    const parts = tell(event, people, view, follows);
+    const last = told.at(-1);
+    const heading = event.event === "turn_began";
+    if (parts.length === 0) continue;
+    if (heading || !last || last.heading) told.push({ heading, parts });
+    else last.parts.push({ is: "text", text: " " }, ...parts);
+  }
+  return told;
+}
+
+/** The same as plain text: for readers and tests. */
+export function plain(parts: readonly Part[]): string {
+  return parts
+    .map((part) => {
+      if (part.is === "seat") return part.name;
+      if (part.is !== "cards") return part.text;
+      return Object.entries(part.cards)
+        .map(([card, n]) => `${n} ${t(`island-${card}`)}`)
+        .join(", ");
+    })
+    .join("");
+}

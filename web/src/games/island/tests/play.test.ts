@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { choices, whyNotPlay } from "../build";
+import { covers, less, missing, plus, sum, total } from "../cards";
+import { delays, flightsOf, yielding } from "../motion";
+import { expected, gather, pointsOf } from "../statistics";
+import * as trade from "../trade";
+import type { Decision } from "../types";
+import { fixture } from "./fixtures";
+
+beforeEach(() => void (document.documentElement.lang = "en"));
+
+describe("cards", () => {
+  it("are counted", () => {
+    expect(total({ lumber: 2, ore: 1 })).toBe(3);
+    expect(plus({ lumber: 1 }, "lumber", -1)).toEqual({});
+    expect(sum({ ore: 1 }, { ore: 2, wool: 1 })).toEqual({ ore: 3, wool: 1 });
+    expect(less({ ore: 1 }, { ore: 3 })).toEqual({});
+    expect(missing({ grain: 1 }, { grain: 2, ore: 3 })).toEqual({ grain: 1, ore: 3 });
+    expect(covers({ ore: 3 }, { ore: 3 })).toBe(true);
+  });
+});
+
+describe("building", () => {
+  const short = (why: { key: string }) => why.key;
+
+  it("is possible where there is a decision for it", () => {
+    const { view, decisions } = fixture("turn");
+    const found = choices(view, 0, decisions, short);
+    expect(found.map((c) => [c.what, c.possible])).toEqual([
+      ["road", true],
+      ["settlement", true],
+      ["city", false],
+      ["card", true],
+    ]);
+    expect(found[2]).toMatchObject({ short: "1 grain, 2 ore missing", why: { rule: "BASE-31" } });
+  });
+
+  it("says why not, with the rule", () => {
+    const why = (name: string, what: string) => {
+      const { view, decisions } = fixture(name);
+      return choices(view, 0, decisions, short).find((c) => c.what === what)?.why?.rule;
+    };
+    expect(why("before-roll", "road")).toBe("BASE-63");
+    expect(why("waiting", "road")).toBe("BASE-19");
+    expect(why("moving-robber", "road")).toBe("BASE-64");
+    const { view } = fixture("turn");
+    const mine = view.seats[0];
+    if (!mine) throw new Error("there is a seat");
+    mine.stock.roads = 0;
+    expect(choices(view, 0, [], short)[0]?.why?.rule).toBe("BASE-68");
+    expect(choices(view, 0, [], short)[1]?.why?.rule).toBe("BASE-38");
+  });
+
+  it("says why a card cannot be played", () => {
+    const { view, decisions } = fixture("before-roll");
+    expect(whyNotPlay(view, 0, decisions, "knight")).toBeNull();
+    expect(whyNotPlay(view, 0, decisions, "victory_point")?.rule).toBe("BASE-50");
+    view.turn.card_played = true;
+    expect(whyNotPlay(view, 0, [], "knight")?.rule).toBe("BASE-49");
+    view.turn.seat = 1;
+    expect(whyNotPlay(view, 0, [], "knight")?.rule).toBe("BASE-20");
+  });
+});
+
+describe("trade", () => {
+  const hand = { wool: 4, ore: 1 };
+  const all = trade.emptyDraft([1, 2, 3]);
+
+  it("is put together by tapping", () => {
+    let draft = trade.give(all, "wool", hand);
+    draft = trade.give(draft, "wool", hand);
+    draft = trade.want(draft, "brick");
+    expect(trade.compose(draft, "offer")).toEqual({
+      do: "offer",
+      give: { wool: 2 },
+      want: { brick: 1 },
+      to: [1, 2, 3],
+    });
+    expect(trade.compose(draft, "propose")).toEqual({
+      do: "propose",
+      give: { wool: 2 },
+      want: { brick: 1 },
+    });
+    expect(trade.takeBack(draft, "give", "wool").give).toEqual({ wool: 1 });
+    expect(trade.toggle(draft, 2).to).toEqual([1, 3]);
+  });
+
+  it("gives no more than is held, and no kind on both sides (BASE-27)", () => {
+    expect(trade.give(trade.give(all, "ore", hand), "ore", hand).give).toEqual({ ore: 1 });
+    expect(trade.want(trade.give(all, "ore", hand), "ore")).toMatchObject({
+      give: {},
+      want: { ore: 1 },
+    });
+  });
+
+  it("says what is still lacking", () => {
+    expect(trade.lacks(all, hand, "offer")).toBe("island-draft-empty");
+    expect(trade.lacks({ ...all, give: { ore: 1 } }, hand, "offer")).toBe("island-draft-want");
+    expect(trade.lacks({ give: { ore: 1 }, want: { brick: 1 }, to: [] }, hand, "offer")).toBe(
+      "island-draft-to",
+    );
+    expect(
+      trade.lacks({ give: { ore: 1 }, want: { brick: 1 }, to: [] }, hand, "propose"),
+    ).toBeNull();
+  });
+
+  it("finds the bank's rate", () => {
+    const decisions: Decision[] = [
+      { do: "trade_bank", give: "wool", take: "brick" },
+      { do: "trade_bank", give: "ore", take: "brick" },
+    ];
+    const rates = { wool: 4, ore: 2 };
+    const wanting = trade.want(all, "brick");
+    expect(
+      trade.bankTrades(decisions, wanting, rates).map((b) => [b.give, b.rate, b.fits]),
+    ).toEqual([
+      ["ore", 2, false],
+      ["wool", 4, false],
+    ]);
+    const four = { ...wanting, give: { wool: 4 } };
+    expect(trade.bankTrades(decisions, four, rates)).toMatchObject([{ give: "wool", fits: true }]);
+    expect(trade.bankTrades(decisions, trade.want(wanting, "ore"), rates)).toEqual([]);
+  });
+
+  it("knows when offers and proposals are possible", () => {
+    expect(trade.manner(fixture("turn").decisions)).toBe("offer");
+    expect(trade.manner(fixture("offer-to-me").decisions)).toBe("propose");
+    expect(trade.manner(fixture("before-roll").decisions)).toBeNull();
+  });
+});
+
+describe("statistics", () => {
+  const { view, log } = fixture("over");
+  const counted = gather(log, view.seats.length);
+
+  it("count every roll and turn", () => {
+    const rolled = log.flatMap((step) => step.events).filter((event) => event.event === "rolled");
+    expect(counted.rolls).toBe(rolled.length);
+    expect(counted.dice).toHaveLength(11);
+    expect(expected(36, 5)).toBe(6);
+    expect(counted.turns).toBe(view.turn.number);
+  });
+
+  it("find where points come from", () => {
+    for (const seat of view.seats.keys()) {
+      const points = pointsOf(view, seat);
+      const parts =
+        points.settlements + points.cities + points.longestRoad + points.largestArmy + points.cards;
+      expect(parts).toBe(points.total);
+    }
+    expect(pointsOf(view, 0).total).toBeGreaterThanOrEqual(view.points_to_win);
+  });
+
+  it("add up: knights as played, thefts as losses", () => {
+    view.seats.forEach((seat, index) =>
+      expect(counted.seats[index]?.knights).toBe(seat.played.knight ?? 0),
+    );
+    const stole = counted.seats.reduce((all, seat) => all + seat.stole, 0);
+    expect(counted.seats.reduce((all, seat) => all + seat.robbed, 0)).toBe(stole);
+  });
+});
+
+describe("motion", () => {
+  it("lets every gained card fly from a hex that yields it", () => {
+    const { view, log } = fixture("turn");
+    const step = log.findLast((step) => step.events.some((event) => event.event === "rolled"));
+    if (!step) throw new Error("there is a roll");
+    const flights = flightsOf(view, step);
+    const gained = step.events.flatMap((e) => (e.event === "gained" ? [total(e.cards)] : []));
+    expect(flights).toHaveLength(gained.reduce((a, b) => a + b, 0));
+    const hexes = yielding(view, 4);
+    for (const flight of flights) expect(hexes).toContain(flight.from);
+  });
+
+  it("is over within 400 milliseconds", () => {
+    for (const n of [0, 1, 2, 5, 12])
+      for (const delay of delays(n)) expect(delay + 320).toBeLessThanOrEqual(400);
+  });
+});

@@ -1,0 +1,252 @@
+# Die Wörter der gemeinsamen Seite. Spiele bringen eigene mit; deren Schlüssel beginnen mit der Kennung
+# des Spiels. Beide Sprachen haben dieselben Schlüssel; ein Test achtet darauf.
+
+## Everywhere
+
+you = Du
+player = Spieler
+players = Mitspielende
+points = Punkte
+dice = Würfel
+log = Verlauf
+rules = Regeln
+settings = Einstellungen
+share = Teilen
+copy = Kopieren
+copied = Kopiert
+close = Schließen
+change = Ändern
+keep = Merken
+open = Öffnen
+look = Ansehen
+skip = Zum Inhalt
+minutes = { $minutes } Min.
+duration = So lange dauert es
+count-players = zu { $count } spielen
+offline = Der Server antwortet nicht. Es wird von selbst weiter versucht.
+game-missing = Diese Seite kann das Spiel noch nicht zeigen.
+
+## The top bar
+
+bar-places = Orte
+bar-other-language = English
+bar-other-theme = Hell oder dunkel
+play = Spielen
+replays = Rückblicke
+watch = Zusehen
+
+## Settings
+
+settings-language = Sprache
+settings-theme = Hell und dunkel
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+settings-speed = Tempo
+settings-speed-hint = Wie schnell die Züge der anderen und alle Bewegungen ablaufen. Weniger Bewegung richtet sich nach deinem System.
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-instant = Sofort
+settings-sound = Ton
+settings-sound-hint = Ein Klopfen für jeden Zug, zwei, wenn du dran bist.
+settings-chat = Chat zeigen
+name = Dein Name
+name-hint = So sehen dich die anderen
+name-refused = Dieser Name geht nicht. Versuch einen anderen.
+
+## Home
+
+hero-lead = Besiedle heute Abend eine Insel: mit Freunden, mit Bots, auf jedem Gerät, das du gerade in der Hand hast.
+hero-summary =
+    { $bots ->
+        [1] Du und ein Bot ({ $strength }).
+        [2] Du und zwei Bots ({ $strength }).
+        [3] Du und drei Bots ({ $strength }).
+       *[other] Du und { $bots } Bots ({ $strength }).
+    } { $map }, bis { $points } Punkte.
+hero-waiting = Die Insel wird ausgelegt …
+play-now = Jetzt spielen
+invite = Einladen
+more-games = Mehr Spiele
+more-ways = Mehr Arten zu spielen: { $game }
+continue = Weiterspielen
+continue-none = Kein Spiel im Gang. Zum nächsten genügt ein Druck.
+watch-none = Gerade spielt niemand öffentlich.
+replays-none = Deine beendeten Spiele werden hier aufbewahrt.
+your-turn = Du bist dran
+room-waiting =
+    { $open ->
+        [0] alle Plätze besetzt, noch nicht begonnen
+        [one] ein freier Platz
+       *[other] { $open } freie Plätze
+    }
+room-with = mit { $others }; { $points } Punkte
+room-turn = Zug { $turn }
+room-turns =
+    { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+result-you = Du hast { $points } zu { $next } gewonnen
+result-other = { $name } hat { $points } zu { $next } gewonnen
+result-nobody = Niemand hat gewonnen
+
+## Options of a new game
+
+options-title = Ein neues Spiel
+options-players = Wie viele spielen
+options-map = Karte
+options-seats = Wer spielt
+options-strength = Stärke der Bots
+options-points = Punkte zum Sieg
+options-clock = Zeit für einen Zug
+options-strict = Erst handeln, dann bauen
+options-strict-hint = Aller Handel liegt vor dem ersten Bau, wie es im Buch steht.
+options-public = Andere dürfen zusehen
+options-public-hint = Das Spiel steht auf der Startseite. Deine Karten sieht niemand.
+options-open = Tisch öffnen
+clock-none = Ohne Uhr
+clock-relaxed = Gemütlich
+clock-quick = Zügig
+bot = Bot
+bot-gentle = sanft
+bot-steady = solide
+bot-keen = stark
+seat-number = Platz { $seat }
+seat-open = Frei
+seat-for-friend = Frei für Freunde
+seat-bot = Bot, { $strength }
+seat-here = ist da
+seat-ready = ist bereit
+seat-away = ist nicht da
+seat-fill = Bot auf Platz { $seat } setzen
+
+## Before the game
+
+lobby-title = Rund um den Tisch
+lobby-link = Mit diesem Link einladen
+lobby-share = Spiel mit mir Eiland
+lobby-seats = Plätze
+lobby-open =
+    { $open ->
+        [one] Ein Platz ist noch frei. Verschicke den Link oder setze einen Bot hin.
+       *[other] { $open } Plätze sind noch frei. Verschicke den Link oder fülle sie mit Bots.
+    }
+lobby-ready = Alle Plätze sind besetzt. Es beginnt, wenn alle, die da sind, bereit sind.
+to-points = bis { $points } Punkte
+sit = Hinsetzen
+stand = Aufstehen
+fill = Mit Bots füllen
+begin = Beginnen
+
+## The table
+
+room-coming = Der Tisch wird gedeckt …
+where-to-points = { $game }, bis { $points } Punkte
+where-result = { $game }: { $result }
+lost =
+    { $seconds ->
+        [0] Keine Verbindung. Dein Tisch ist sicher; neuer Versuch jetzt.
+        [one] Keine Verbindung. Dein Tisch ist sicher; neuer Versuch in einer Sekunde.
+       *[other] Keine Verbindung. Dein Tisch ist sicher; neuer Versuch in { $seconds } Sekunden.
+    }
+rule-number = Regel { $rule }
+error-offline = Gerade besteht keine Verbindung. Versuch es gleich noch einmal.
+error-stale = Inzwischen ist etwas geschehen. Sieh nach und wähle noch einmal.
+error-not-seated = Das kann nur, wer am Tisch sitzt.
+error-not-now = Das geht jetzt nicht ({ $message }).
+error-no-seat = Dieser Platz ist besetzt.
+error-full = Der Raum ist voll.
+error-too-much = Das war zu viel auf einmal. Lass dir Zeit.
+error-other = Das hat nicht geklappt: { $message }
+aside = Verlauf und Chat
+chat = Chat
+chat-new = Chat, neue Zeilen
+chat-unread = { $unread } ungelesen
+chat-none = Noch hat niemand etwas gesagt.
+chat-muted = Der Chat ist stumm.
+chat-mute = Chat stummschalten
+chat-say = Sag etwas
+chat-send = Senden
+final-title = Das Ergebnis
+final-home = Startseite
+rematch = Noch einmal
+rematch-opened = Das nächste Spiel mit denselben Plätzen ist offen.
+rematch-join = Dorthin
+replay = Rückblick
+
+## Replays
+
+time-line = Zeitleiste
+replay-side = Kurven, Verlauf und Beweis
+replay-start = Vor dem ersten Schritt.
+replay-step = Schritt
+replay-at = Zug { $turn }, Schritt { $step }
+replay-turn = Zu einem Zug springen
+replay-setup = Aufbau
+replay-speed = Tempo: { $speed }-fach
+replay-share = Ein Link auf diesen Augenblick
+replay-share-hint = Wer ihn öffnet, sieht das Spiel von hier an.
+replay-journal = Spielprotokoll herunterladen
+play-replay = Abspielen
+pause = Pause
+first = Zum Anfang
+back = Einen Schritt zurück
+next = Einen Schritt weiter
+last = Zum Ende
+mark-points = { $name }: { $points } Punkte
+chart-by-turn = nach Zügen
+chart-by-turn-to = nach Zügen, bis { $goal }
+chart-rolls =
+    { $rolls ->
+        [one] ein Wurf, Strich: erwartet
+       *[other] { $rolls } Würfe, Strich: erwartet
+    }
+chart-points-told = Punkte am Ende: { $points }
+chart-dice-told = Wie oft jede Summe fiel. { $sums }
+
+## Fair dice
+
+fair = Faire Würfel
+fair-none = In diesem Spiel ist nichts versiegelt.
+fair-sealed = Die Würfel sind versiegelt
+fair-sealed-why = Vor dem ersten Wurf hat der Server seine Zufallszahl weggeschlossen und das Siegel unten veröffentlicht. Nach dem Spiel wird sie geöffnet, und jeder Wurf lässt sich prüfen.
+fair-checking = Die Würfel werden geprüft …
+fair-yes = Die Würfel waren fair
+fair-yes-why =
+    { $right ->
+        [0] Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet.
+        [one] Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet. Ein Ergebnis wurde hier nachgerechnet und stimmt.
+       *[other] Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet. { $right } Ergebnisse wurden hier nachgerechnet und stimmen.
+    }
+fair-unchecked =
+    { $unchecked ->
+        [one] Ein weiteres prüft „eiland verify“.
+       *[other] { $unchecked } weitere prüft „eiland verify“.
+    }
+fair-no = Die Würfel lassen sich nicht bestätigen
+fair-broken-seal = Die geöffnete Zufallszahl passt nicht zum veröffentlichten Siegel.
+fair-wrong = Diese Schritte folgen nicht aus der Zufallszahl: { $steps }.
+fair-details = Siegel und Zufallszahlen
+fair-seal = Siegel
+fair-seed = Beitrag: { $name }
+fair-secret = Die Zufallszahl des Servers
+fair-again = Noch einmal prüfen
+
+## Rules
+
+rules-seek = Eine Nummer, etwa BASE-38
+rules-find = Finden
+rules-unknown = Eine Regel { $rule } gibt es nicht.
+rules-hint = Jede Regel hat eine Nummer. Tippe oben eine ein oder folge dem Link, wo die Seite sagt, warum etwas nicht geht.
+
+## What is not here
+
+nowhere-page = Unbekannte Gewässer
+nowhere-page-why = Unter dieser Adresse ist nichts.
+nowhere-room = Diesen Tisch gibt es nicht
+nowhere-room-why = Vielleicht wurde er abgeräumt, oder der Link ist unvollständig.
+nowhere-replay = Diesen Rückblick gibt es nicht
+nowhere-replay-why = Nur beendete Spiele lassen sich noch einmal ansehen, und der Link muss vollständig sein.
+nowhere-home = Zurück in den Hafen

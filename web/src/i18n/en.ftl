@@ -1,0 +1,252 @@
+# The words of the shared page. Games bring their own, with keys that begin with the game's id.
+# Both languages have the same keys; a test sees to it.
+
+## Everywhere
+
+you = You
+player = Player
+players = Players
+points = Points
+dice = Dice
+log = Log
+rules = Rules
+settings = Settings
+share = Share
+copy = Copy
+copied = Copied
+close = Close
+change = Change
+keep = Keep
+open = Open
+look = Look
+skip = Skip to the content
+minutes = { $minutes } min
+duration = How long it takes
+count-players = { $count } players
+offline = The server does not answer. Trying again by itself.
+game-missing = This page cannot show this game yet.
+
+## The top bar
+
+bar-places = Places
+bar-other-language = Deutsch
+bar-other-theme = Light or dark
+play = Play
+replays = Replays
+watch = Watch
+
+## Settings
+
+settings-language = Language
+settings-theme = Light and dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-speed = Speed
+settings-speed-hint = How quickly the others’ moves and all motion go by. Less motion follows your system’s setting.
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+settings-sound = Sound
+settings-sound-hint = A knock for each move, two when it is your turn.
+settings-chat = Show the chat
+name = Your name
+name-hint = How others see you
+name-refused = This name cannot be used. Try another one.
+
+## Home
+
+hero-lead = Settle an island this evening: with friends, with bots, on whatever you hold in your hand.
+hero-summary =
+    { $bots ->
+        [1] You and one { $strength } bot.
+        [2] You and two { $strength } bots.
+        [3] You and three { $strength } bots.
+       *[other] You and { $bots } { $strength } bots.
+    } { $map }, to { $points } points.
+hero-waiting = Laying out the board …
+play-now = Play now
+invite = Invite friends
+more-games = More games
+more-ways = More ways to play: { $game }
+continue = Continue
+continue-none = No game under way. The next one is one press away.
+watch-none = Nobody plays in public just now.
+replays-none = Your finished games will be kept here.
+your-turn = Your turn
+room-waiting =
+    { $open ->
+        [0] all seats taken, not begun yet
+        [one] one free seat
+       *[other] { $open } free seats
+    }
+room-with = with { $others }; { $points } points
+room-turn = turn { $turn }
+room-turns =
+    { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+result-you = You won { $points } to { $next }
+result-other = { $name } won { $points } to { $next }
+result-nobody = Nobody has won
+
+## Options of a new game
+
+options-title = A new game
+options-players = Players
+options-map = Map
+options-seats = Who plays
+options-strength = Strength of the bots
+options-points = Points to win
+options-clock = Time for a turn
+options-strict = Trade before building
+options-strict-hint = All trading comes before the first thing built, as in the book.
+options-public = Others may watch
+options-public-hint = The game is listed on the home page. Nobody sees your cards.
+options-open = Open the table
+clock-none = No clock
+clock-relaxed = Relaxed
+clock-quick = Quick
+bot = Bot
+bot-gentle = gentle
+bot-steady = steady
+bot-keen = keen
+seat-number = Seat { $seat }
+seat-open = Free
+seat-for-friend = Free for a friend
+seat-bot = Bot, { $strength }
+seat-here = is here
+seat-ready = is ready
+seat-away = is away
+seat-fill = Put a bot on seat { $seat }
+
+## Before the game
+
+lobby-title = Around the table
+lobby-link = Invite with this link
+lobby-share = Play Eiland with me
+lobby-seats = Seats
+lobby-open =
+    { $open ->
+        [one] One seat is still free. Send the link, or fill it with a bot.
+       *[other] { $open } seats are still free. Send the link, or fill them with bots.
+    }
+lobby-ready = All seats are taken. The game begins when everybody here is ready.
+to-points = to { $points } points
+sit = Sit here
+stand = Leave
+fill = Fill with bots
+begin = Begin
+
+## The table
+
+room-coming = The table is being set …
+where-to-points = { $game }, to { $points } points
+where-result = { $game }: { $result }
+lost =
+    { $seconds ->
+        [0] No connection. Your table is safe; trying again now.
+        [one] No connection. Your table is safe; trying again in one second.
+       *[other] No connection. Your table is safe; trying again in { $seconds } seconds.
+    }
+rule-number = Rule { $rule }
+error-offline = There is no connection just now. Try again in a moment.
+error-stale = Something has happened in the meantime. Have a look and choose again.
+error-not-seated = Only those who sit at the table can do that.
+error-not-now = Not now: { $message }.
+error-no-seat = This seat is taken.
+error-full = The room is full.
+error-too-much = That was too much at once. Take it slowly.
+error-other = That did not work: { $message }
+aside = Log and chat
+chat = Chat
+chat-new = Chat, new lines
+chat-unread = { $unread } unread
+chat-none = Nobody has said anything yet.
+chat-muted = The chat is muted.
+chat-mute = Mute the chat
+chat-say = Say something
+chat-send = Send
+final-title = The result
+final-home = Home
+rematch = Once more
+rematch-opened = The next game with the same seats is open.
+rematch-join = Go there
+replay = Replay
+
+## Replays
+
+time-line = Time line
+replay-side = Charts, log and proof
+replay-start = Before the first step.
+replay-step = Step
+replay-at = Turn { $turn }, step { $step }
+replay-turn = Jump to a turn
+replay-setup = Set-up
+replay-speed = Speed: { $speed } times
+replay-share = A link to this moment
+replay-share-hint = Whoever opens it sees the game from here on.
+replay-journal = Download the journal
+play-replay = Play
+pause = Pause
+first = To the start
+back = One step back
+next = One step on
+last = To the end
+mark-points = { $name }: { $points } points
+chart-by-turn = by turn
+chart-by-turn-to = by turn, first to { $goal }
+chart-rolls =
+    { $rolls ->
+        [one] one roll, line: expected
+       *[other] { $rolls } rolls, line: expected
+    }
+chart-points-told = Points at the end: { $points }
+chart-dice-told = How often each sum was rolled. { $sums }
+
+## Fair dice
+
+fair = Fair dice
+fair-none = Nothing is sealed in this game.
+fair-sealed = The dice are sealed
+fair-sealed-why = Before the first roll the server locked its seed away and published the seal below. When the game is over the seed is opened, and every roll can be checked.
+fair-checking = Checking the dice …
+fair-yes = The dice were fair
+fair-yes-why =
+    { $right ->
+        [0] The seed was sealed before the first roll and opened after the last.
+        [one] The seed was sealed before the first roll and opened after the last. One outcome was derived again here and is the same.
+       *[other] The seed was sealed before the first roll and opened after the last. { $right } outcomes were derived again here and are the same.
+    }
+fair-unchecked =
+    { $unchecked ->
+        [one] One further outcome is checked by “eiland verify”.
+       *[other] { $unchecked } further outcomes are checked by “eiland verify”.
+    }
+fair-no = The dice cannot be confirmed
+fair-broken-seal = The opened seed does not fit the seal that was published.
+fair-wrong = These steps do not follow from the seed: { $steps }.
+fair-details = Seal and seeds
+fair-seal = Seal
+fair-seed = Seed: { $name }
+fair-secret = The server’s seed
+fair-again = Check again
+
+## Rules
+
+rules-seek = A number, such as BASE-38
+rules-find = Find
+rules-unknown = There is no rule { $rule }.
+rules-hint = Every rule has a number. Type one above, or follow the link where the page tells you why something cannot be done.
+
+## What is not here
+
+nowhere-page = Uncharted waters
+nowhere-page-why = There is nothing at this address.
+nowhere-room = No such table
+nowhere-room-why = It may have been cleared, or the link is not complete.
+nowhere-replay = No such replay
+nowhere-replay-why = Only finished games can be seen again, and the link has to be complete.
+nowhere-home = Back to the harbour

@@ -1,0 +1,70 @@
+// The derivation of docs/fairness.md, with nothing but WebCrypto. Its test holds the vectors of that
+// page: change both.
+
+import type { Chance } from "../table";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const text = new TextEncoder();
+
+const u64 = (number: number): Bytes => {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(number), true);
+  return bytes;
+};
+
+async function sha256(...parts: Uint8Array[]): Promise<Bytes> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+}
+
+export const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The 32 bytes of 64 hexadecimal digits; nothing where they are none. */
+export function unhex(digits: string): Bytes | undefined {
+  if (!/^[0-9a-f]{64}$/i.test(digits)) return undefined;
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+export const commitment = (secret: Uint8Array): Promise<Bytes> =>
+  sha256(text.encode("eiland fair 1 commitment\n"), secret);
+
+export function mix(secret: Uint8Array, seeds: readonly string[]): Promise<Bytes> {
+  const bytes = seeds.map((seed) => text.encode(seed));
+  const parts = bytes.flatMap((seed) => [u64(seed.length), seed]);
+  return sha256(text.encode("eiland fair 1 mix\n"), secret, u64(seeds.length), ...parts);
+}
+
+/** The words of outcome `n`, block after block. */
+export async function* words(mixed: Uint8Array, n: number): AsyncGenerator<number, never> {
+  for (let block = 0; ; block++) {
+    const hash = await sha256(text.encode("eiland fair 1 outcome\n"), mixed, u64(n), u64(block));
+    const view = new DataView(hash.buffer);
+    for (let at = 0; at < 32; at += 4) yield view.getUint32(at, true);
+  }
+}
+
+/** The numbers of outcome `n`. The product of word and bound needs more than a `number` holds. */
+export function fairChance(mixed: Uint8Array, n: number): Chance {
+  const stream = words(mixed, n);
+  return {
+    async below(bound) {
+      const wide = BigInt(bound);
+      for (;;) {
+        const product = BigInt((await stream.next()).value) * wide;
+        if (BigInt.asUintN(32, product) >= 2n ** 32n % wide) return Number(product >> 32n);
+      }
+    },
+  };
+}
+
+/** A seed of one's own, for those who do not think of one. */
+export function ownSeed(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(8)));
+}

@@ -1,0 +1,91 @@
+// Where the page is. A handful of addresses over the browser's own history; no library.
+
+export type Place =
+  | { at: "home" }
+  | { at: "room"; id: string }
+  | { at: "replay"; id: string; step: number | undefined }
+  | { at: "rules"; rule: string | undefined }
+  | { at: "nowhere" };
+
+const ID = "([A-Za-z0-9_-]{1,64})";
+
+/** What an address means. */
+export function parse(path: string, search = ""): Place {
+  if (path === "/") return { at: "home" };
+  const room = new RegExp(`^/room/${ID}/?$`).exec(path);
+  if (room?.[1] !== undefined) return { at: "room", id: room[1] };
+  const replay = new RegExp(`^/replay/${ID}/?$`).exec(path);
+  if (replay?.[1] !== undefined) {
+    const step = Number.parseInt(new URLSearchParams(search).get("step") ?? "", 10);
+    return { at: "replay", id: replay[1], step: Number.isNaN(step) ? undefined : step };
+  }
+  if (/^\/rules\/?$/.test(path)) return { at: "rules", rule: undefined };
+  const rule = new RegExp(`^/rules/${ID}/?$`).exec(path);
+  if (rule?.[1] !== undefined) return { at: "rules", rule: rule[1].toUpperCase() };
+  return { at: "nowhere" };
+}
+
+export const to = {
+  home: "/",
+  rules: "/rules",
+  room: (id: string) => `/room/${id}`,
+  replay: (id: string, step?: number) =>
+    step === undefined ? `/replay/${id}` : `/replay/${id}?step=${step}`,
+  rule: (id: string) => `/rules/${id}`,
+};
+
+const now = (): Place => parse(location.pathname, location.search);
+
+let place = $state.raw<Place>({ at: "nowhere" });
+
+export const router = {
+  get place(): Place {
+    return place;
+  },
+};
+
+/** What the last step to another place left for it; lost on purpose when the page is reloaded. */
+let luggage: unknown;
+
+export function unpack(): unknown {
+  const left = luggage;
+  luggage = undefined;
+  return left;
+}
+
+export function go(address: string, options: { replace?: boolean; luggage?: unknown } = {}): void {
+  luggage = options.luggage;
+  if (options.replace === true) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  place = now();
+  if (!address.includes("#")) scrollTo(0, 0);
+}
+
+/** Changes the address without going anywhere, as a slider does. */
+export function rename(address: string): void {
+  history.replaceState(history.state, "", address);
+}
+
+/** Follows links inside the page; leaves all others, and those opened aside, to the browser. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.target !== "" || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  if (link.hash !== "" && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+/** Starts to listen; gives back how to stop. */
+export function listen(): () => void {
+  const back = () => (place = now());
+  place = now();
+  addEventListener("popstate", back);
+  document.addEventListener("click", follow);
+  return () => {
+    removeEventListener("popstate", back);
+    document.removeEventListener("click", follow);
+  };
+}

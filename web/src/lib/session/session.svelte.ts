@@ -1,0 +1,295 @@
+// One room as this browser sees it: turns the messages of the socket into what the screens show.
+// Nothing here knows a game; views, decisions and events pass through.
+
+import { api, ApiError } from "../api/client";
+import type { Message, TableMessage, Wish } from "../api/messages";
+import type { ChatLine, Fairness } from "../api/shapes";
+import { everywhere } from "../i18n.svelte";
+import { PAUSE, settings } from "../settings.svelte";
+import type { Clock, Eye, LogStep, Room, TableActions, TableState, ToAct, WhyNot } from "../table";
+import { Line, type Known, type Wire } from "./line";
+import { Pace } from "./pace";
+
+type StepMessage = Extract<Message, { is: "step" }>;
+
+interface Position {
+  seq: number;
+  view: unknown;
+  toAct: ToAct;
+  decisions: unknown[];
+  undo: boolean;
+  clocks: Clock[];
+  log: LogStep[];
+}
+
+export interface Link {
+  state: "connecting" | "open" | "lost";
+  retryAt?: number;
+}
+
+const ERRORS: Record<string, string> = {
+  stale: "error-stale",
+  not_seated: "error-not-seated",
+  not_now: "error-not-now",
+  no_seat: "error-no-seat",
+  full: "error-full",
+  too_much: "error-too-much",
+};
+
+/** What is said where the server refuses without a rule. */
+function fault(kind: string, message: string): WhyNot {
+  const text = everywhere(ERRORS[kind] ?? "error-other", { message });
+  return { rule: "", why: kind, text };
+}
+
+export class Session {
+  #room = $state.raw<Room>();
+  #position = $state.raw<Position>();
+  #whyNot = $state.raw<WhyNot>();
+  #lines = $state.raw<ChatLine[]>([]);
+  #link = $state.raw<Link>({ state: "connecting" });
+  #fairness = $state.raw<Fairness>();
+  #next = $state.raw<string>();
+  #gone = $state(false);
+  #everOpen = false;
+  #era: number | undefined;
+  #line: Line;
+  #pace = new Pace<StepMessage>(
+    (step) => this.#step(step),
+    (step) => (this.#own(step) ? 0 : PAUSE[settings.speed]),
+  );
+
+  readonly eye: Eye = $derived.by(() => {
+    const seat = this.#room?.seats.findIndex((one) => one.me) ?? -1;
+    return seat < 0 ? "spectator" : seat;
+  });
+
+  readonly table: TableState | undefined = $derived.by(() => {
+    const [room, position] = [this.#room, this.#position];
+    if (room === undefined || position === undefined || room.state === "waiting") return undefined;
+    const whyNot = this.#whyNot;
+    return { room, eye: this.eye, ...position, ...(whyNot === undefined ? {} : { whyNot }) };
+  });
+
+  readonly actions: TableActions = {
+    decide: (decision) => {
+      this.#whyNot = undefined;
+      this.#send({ do: "decide", seq: this.#position?.seq ?? 0, decision });
+    },
+    undo: () => {
+      this.#whyNot = undefined;
+      this.#send({ do: "undo" });
+    },
+    dismissWhyNot: () => (this.#whyNot = undefined),
+  };
+
+  constructor(
+    readonly id: string,
+    dial: (known: Known) => Wire,
+  ) {
+    this.#line = new Line(dial, {
+      hear: (message) => this.hear(message),
+      since: () => ({
+        since: this.#position?.seq ?? 0,
+        ...(this.#era === undefined ? {} : { era: this.#era }),
+      }),
+      changed: (state, retryAt) => {
+        this.#link = retryAt === undefined ? { state } : { state, retryAt };
+        if (state === "open") this.#everOpen = true;
+        if (state === "lost" && !this.#everOpen) void this.#lookFor();
+      },
+    });
+  }
+
+  get room(): Room | undefined {
+    return this.#room;
+  }
+  get link(): Link {
+    return this.#link;
+  }
+  get chat(): ChatLine[] {
+    return this.#lines;
+  }
+  get whyNot(): WhyNot | undefined {
+    return this.#whyNot;
+  }
+  /** What is known of the fairness: only the commitment until the game is over. */
+  get fairness(): Fairness | undefined {
+    return this.#fairness;
+  }
+  /** The room of the next game with the same seats, once somebody has opened it. */
+  get next(): string | undefined {
+    return this.#next ?? this.#room?.rematch;
+  }
+  /** There is no such room. */
+  get gone(): boolean {
+    return this.#gone;
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+  close(): void {
+    this.#pace.clear();
+    this.#line.close();
+  }
+  /** The network or the tab came back: no need to wait. */
+  wake(): void {
+    this.#line.retry();
+    if (!document.hidden) this.#pace.flush();
+  }
+
+  say(text: string): void {
+    this.#send({ do: "say", text: text.slice(0, 300) });
+  }
+  sit(seat: number): void {
+    this.#send({ do: "sit", seat });
+  }
+  stand(): void {
+    this.#send({ do: "stand" });
+  }
+  fill(bot: string, seat?: number): void {
+    this.#send(seat === undefined ? { do: "fill", bot } : { do: "fill", bot, seat });
+  }
+  /** A quiet begin does not tell when the game has begun already. */
+  begin(seed: string, quiet = false): void {
+    this.#send({ do: "begin", seed }, quiet ? "quiet" : undefined);
+  }
+  rematch(): void {
+    this.#send({ do: "rematch" });
+  }
+
+  hear(message: Message): void {
+    switch (message.is) {
+      case "table":
+        return this.#arrive(message);
+      case "step":
+        return this.#pace.push(message);
+      case "undone":
+        return this.#undone(message);
+      case "room":
+        this.#room = message.room;
+        return;
+      case "chat": {
+        const { is: _is, seat, ...line } = message;
+        this.#lines = [...this.#lines, seat == null ? line : { ...line, seat }];
+        return;
+      }
+      case "refused":
+        this.#whyNot = { rule: message.rule, why: message.why, text: message.text };
+        return;
+      case "error":
+        if (message.to !== "quiet") this.#whyNot = fault(message.kind, message.message);
+        return;
+      case "over":
+        return this.#over(message);
+      case "rematch":
+        this.#next = message.room;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #arrive(message: TableMessage): void {
+    this.#pace.clear();
+    const known = this.#position?.log ?? [];
+    const from = message.from ?? (message.log[0]?.n ?? message.seq + 1) - 1;
+    this.#era = message.era ?? undefined;
+    this.#room =
+      message.points == null ? message.room : { ...message.room, points: message.points };
+    this.#lines = message.chat;
+    if (message.commitment != null && this.#fairness === undefined) {
+      this.#fairness = { commitment: message.commitment, player_seeds: [] };
+    }
+    if (message.room.state === "waiting") {
+      this.#position = undefined;
+      return;
+    }
+    this.#position = {
+      seq: message.seq,
+      view: message.view,
+      toAct: message.to_act,
+      decisions: message.decisions,
+      undo: message.undo,
+      clocks: message.clock,
+      log: [...known.filter((step) => step.n <= Math.min(from, message.seq)), ...message.log],
+    };
+  }
+
+  #own(step: StepMessage): boolean {
+    return step.seat != null && step.seat === this.eye;
+  }
+
+  #step(message: StepMessage): void {
+    const before = this.#position;
+    if (before !== undefined && message.n <= before.seq) return;
+    const { n, events, seat, view } = message;
+    this.#whyNot = undefined;
+    this.#position = {
+      seq: n,
+      view,
+      toAct: message.to_act,
+      decisions: message.decisions,
+      undo: message.undo,
+      clocks: message.clock,
+      log: [...(before?.log ?? []), seat == null ? { n, events } : { n, seat, events }],
+    };
+    this.#update({
+      seq: n,
+      to_act: message.to_act,
+      ...(message.points == null ? {} : { points: message.points }),
+    });
+  }
+
+  #undone(message: Extract<Message, { is: "undone" }>): void {
+    this.#pace.flush();
+    this.#whyNot = undefined;
+    this.#era = message.era ?? undefined;
+    this.#position = {
+      seq: message.seq,
+      view: message.view,
+      toAct: message.to_act,
+      decisions: message.decisions,
+      undo: message.undo,
+      clocks: message.clock,
+      log: (this.#position?.log ?? []).filter((step) => step.n <= message.seq),
+    };
+    this.#update({
+      seq: message.seq,
+      to_act: message.to_act,
+      ...(message.points == null ? {} : { points: message.points }),
+    });
+  }
+
+  #over(message: Extract<Message, { is: "over" }>): void {
+    this.#pace.flush();
+    this.#fairness = message.fairness ?? this.#fairness;
+    const { points, winners } = message.standing;
+    this.#update({ state: "over", to_act: { waiting: "nobody" }, points, winners });
+  }
+
+  #update(change: Partial<Room>): void {
+    if (this.#room === undefined) return;
+    const state = this.#room.state === "waiting" ? { state: "playing" as const } : {};
+    this.#room = { ...this.#room, ...state, ...change };
+  }
+
+  #send(wish: Wish, tag?: string): void {
+    if (!this.#line.send(tag === undefined ? wish : { ...wish, tag })) {
+      this.#whyNot = { rule: "", why: "offline", text: everywhere("error-offline") };
+    }
+  }
+
+  /** A socket cannot tell why it does not open; the request can. */
+  async #lookFor(): Promise<void> {
+    try {
+      this.#room ??= await api.room(this.id);
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.status === 404) {
+        this.#gone = true;
+        this.close();
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+// The session against a wire of our own, fed with what the real engine recorded.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../settings.svelte";
+import type { Wire } from "./line";
+import { Session } from "./session.svelte";
+
+const table = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../../tests/fixtures/table.json"), "utf8"),
+) as { seq: number; view: unknown; room: object; log: { n: number }[]; decisions: unknown[] };
+
+interface TestWire extends Wire {
+  sent: Record<string, unknown>[];
+  since: number;
+  era: number | undefined;
+  closed: boolean;
+  tell(message: object): void;
+}
+
+const wires: TestWire[] = [];
+function dial({ since, era }: { since: number; era?: number }): Wire {
+  const wire: TestWire = {
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+    sent: [],
+    since,
+    era,
+    closed: false,
+    send: (text) => wire.sent.push(JSON.parse(text) as Record<string, unknown>),
+    close: () => (wire.closed = true),
+    tell: (message) => wire.onmessage?.({ data: JSON.stringify(message) }),
+  };
+  wires.push(wire);
+  return wire;
+}
+const wire = (): TestWire => {
+  const last = wires.at(-1);
+  if (last === undefined) throw new Error("nobody has dialled");
+  return last;
+};
+
+const rest = { view: { moved: true }, to_act: { waiting: "seats", seats: [1] }, decisions: [] };
+const step = (n: number, seat?: number) => ({
+  is: "step",
+  n,
+  seat,
+  events: [{ event: "x" }],
+  ...rest,
+});
+
+let session: Session;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+  settings.speed = "instant";
+  session = new Session("h7Kq2", dial);
+  session.open();
+  wire().onopen?.();
+  wire().tell(table);
+});
+afterEach(() => {
+  session.close();
+  wires.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a session", () => {
+  it("turns the first message into a table", () => {
+    expect(wire().since).toBe(0);
+    expect(session.link.state).toBe("open");
+    expect(session.table).toMatchObject({ eye: 0, seq: table.seq, undo: true });
+    expect(session.table?.view).toEqual(table.view);
+    expect(session.table?.decisions).toHaveLength(table.decisions.length);
+    expect(session.table?.log).toHaveLength(table.log.length);
+    expect(session.chat).toMatchObject([{ from: "Mira", text: "Good luck!" }]);
+    expect(session.fairness?.secret).toBeUndefined();
+  });
+
+  it("adds steps, and leaves out those it knows", () => {
+    wire().tell(step(table.seq + 1, 0));
+    wire().tell(step(table.seq + 1, 0));
+    expect(session.table?.seq).toBe(table.seq + 1);
+    expect(session.table?.log).toHaveLength(table.log.length + 1);
+    expect(session.table?.toAct).toEqual({ waiting: "seats", seats: [1] });
+  });
+
+  it("decides on the position it shows", () => {
+    session.actions.decide({ do: "roll" });
+    expect(wire().sent.at(-1)).toEqual({ do: "decide", seq: table.seq, decision: { do: "roll" } });
+  });
+
+  it("tells a refusal until something else is done", () => {
+    const text = { en: "Too close.", de: "Zu nah." };
+    wire().tell({ is: "refused", to: "1", rule: "BASE-38", why: "too close", text });
+    expect(session.table?.whyNot).toEqual({ rule: "BASE-38", why: "too close", text });
+    session.actions.decide({ do: "roll" });
+    expect(session.table?.whyNot).toBeUndefined();
+  });
+
+  it("tells in both languages that the position was old", () => {
+    wire().tell({ is: "error", kind: "stale", message: "stale" });
+    expect(session.table?.whyNot).toMatchObject({ rule: "", why: "stale" });
+    expect(session.table?.whyNot?.text.de).toMatch(/Inzwischen/);
+  });
+
+  it("takes steps back", () => {
+    wire().tell(step(table.seq + 1, 0));
+    wire().tell({ is: "undone", seq: table.seq, ...rest });
+    expect(session.table?.seq).toBe(table.seq);
+    expect(session.table?.log).toHaveLength(table.log.length);
+  });
+
+  it("comes back by itself with the last step it has seen, and loses nothing", () => {
+    wire().tell(step(table.seq + 1, 1));
+    wire().onclose?.();
+    expect(session.link.state).toBe("lost");
+    session.actions.decide({ do: "roll" });
+    expect(session.table?.whyNot?.why).toBe("offline");
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+    expect(wire().since).toBe(table.seq + 1);
+    wire().onopen?.();
+    const { is: _is, ...missed } = step(table.seq + 2, 2);
+    wire().tell({ ...table, seq: table.seq + 2, log: [missed] });
+    expect(session.table?.log.map(({ n }) => n)).toEqual([
+      ...table.log.map(({ n }) => n),
+      table.seq + 1,
+      table.seq + 2,
+    ]);
+  });
+
+  it("starts its log again where steps were taken back while it was away", () => {
+    wire().tell({ ...table, era: 1, from: 0 });
+    wire().onclose?.();
+    vi.advanceTimersByTime(1000);
+    expect(wire().era).toBe(1);
+    wire().onopen?.();
+    wire().tell({ ...table, era: 2, from: 0, seq: 2, log: table.log.slice(0, 2) });
+    expect(session.table?.log.map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it("waits longer after each failure, and not at all when the network is back", () => {
+    wire().onclose?.();
+    vi.advanceTimersByTime(700);
+    wire().onclose?.();
+    vi.advanceTimersByTime(700);
+    expect(wires).toHaveLength(2);
+    session.wake();
+    expect(wires).toHaveLength(3);
+  });
+
+  it("shows the steps of others one by one, and its own at once", () => {
+    settings.speed = "slow";
+    wire().tell(step(table.seq + 1, 1));
+    wire().tell(step(table.seq + 2, 2));
+    expect(session.table?.seq).toBe(table.seq + 1);
+    vi.advanceTimersByTime(1500);
+    expect(session.table?.seq).toBe(table.seq + 2);
+    wire().tell(step(table.seq + 3, 0));
+    expect(session.table?.seq).toBe(table.seq + 3);
+  });
+
+  it("ends", () => {
+    const fairness = { commitment: "aa", player_seeds: ["x"], secret: "bb" };
+    wire().tell({ is: "over", standing: { points: [8, 9, 10, 4], winners: [2] }, fairness });
+    expect(session.room).toMatchObject({ state: "over", winners: [2] });
+    expect(session.fairness?.secret).toBe("bb");
+    wire().tell({ is: "rematch", room: "next1" });
+    expect(session.next).toBe("next1");
+  });
+
+  it("leaves aside what it cannot read", () => {
+    const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+    wire().tell({ is: "step", n: "seven" });
+    wire().onmessage?.({ data: "<html>" });
+    expect(session.table?.seq).toBe(table.seq);
+    expect(complained).toHaveBeenCalledTimes(2);
+    complained.mockRestore();
+  });
+});

@@ -1,0 +1,65 @@
+// Sentences that several screens need: names of games, bots, players and times.
+
+import { catalogue } from "./catalogue.svelte";
+import { language, say, t } from "./i18n.svelte";
+import type { Room, SeatInfo } from "./table";
+
+export function gameName(id: string): string {
+  const game = catalogue.game(id);
+  return game === undefined ? id : say(game.name);
+}
+
+export function variantName(room: Room): string | undefined {
+  const variant = catalogue.game(room.game)?.variants.find((one) => one.id === room.variant);
+  return variant === undefined ? undefined : say(variant.name);
+}
+
+const STRENGTH: Record<string, string> = {
+  gentle: "bot-gentle",
+  steady: "bot-steady",
+  keen: "bot-keen",
+};
+
+/** How strong a bot is, in a word. */
+export function strength(bot: string): string {
+  const key = STRENGTH[bot];
+  if (key !== undefined) return t(key);
+  for (const game of catalogue.games ?? []) {
+    const found = game.bots.find((one) => one.id === bot);
+    if (found !== undefined) return say(found.name);
+  }
+  return bot;
+}
+
+export function seatName(seat: SeatInfo, index: number): string {
+  if (seat.me) return t("you");
+  if (seat.name !== "") return seat.name;
+  return seat.kind === "open" ? t("seat-open") : t("seat-number", { seat: index + 1 });
+}
+
+export const list = (items: readonly string[]): string =>
+  new Intl.ListFormat(language.current, { type: "conjunction" }).format(items);
+
+const DAY = 86_400_000;
+
+/** "today", "yesterday", "3 days ago", or the date. */
+export function daysAgo(at: string, now = Date.now()): string {
+  const when = new Date(at);
+  if (Number.isNaN(when.getTime())) return "";
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(when.getTime()) - midnight(now)) / DAY);
+  if (days < -6) return when.toLocaleDateString(language.current, { dateStyle: "medium" });
+  return new Intl.RelativeTimeFormat(language.current, { numeric: "auto" }).format(days, "day");
+}
+
+/** "You won 10 to 8": the winner, and the best of the others. */
+export function result(room: Room): string {
+  const best = [...room.points].sort((a, b) => b - a);
+  const winner = room.winners[0];
+  const seat = winner === undefined ? undefined : room.seats[winner];
+  if (winner === undefined || seat === undefined) return t("result-nobody");
+  const points = room.points[winner] ?? best[0] ?? 0;
+  const next = Math.max(0, ...room.points.filter((_, other) => !room.winners.includes(other)));
+  if (seat.me) return t("result-you", { points, next });
+  return t("result-other", { name: seatName(seat, winner), points, next });
+}

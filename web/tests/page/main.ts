@@ -1,0 +1,7 @@
+// The page with the stand-in game, for screenshots without a game's own folder.
+
+import { addGame } from "../../src/lib/games";
+import stub from "../stub";
+
+addGame(stub);
+await import("../../src/main");

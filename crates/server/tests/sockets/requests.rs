@@ -16,6 +16,10 @@ async fn games_rules_page_and_metrics() {
     let rule = ada.get("/api/rules/TABLE-1").await.json();
     assert!(rule["id"] == "TABLE-1" && rule["en"].is_string() && rule["source"].is_string());
     assert_eq!(ada.get("/api/rules/NO-1").await.status, 404);
+    let books = ada.get("/api/rules").await.json();
+    let ids: Vec<_> = books["books"].as_array().unwrap().iter().map(|book| &book["id"]).collect();
+    assert_eq!(ids.iter().filter(|id| **id == "TABLE").count(), 1, "{ids:?}");
+    assert!(books["books"][0]["rules"][0]["de"].is_string());
     for path in ["/", "/room/abcdefghijklmnop"] {
         let page = ada.get(path).await;
         assert!(page.status == 200 && page.body.to_lowercase().contains("<!doctype html>"));

@@ -75,7 +75,10 @@ async fn nobody_takes_back_what_another_has_answered() {
 async fn against_bots_everything_can_be_taken_back() {
     let desk = Desk::new();
     let ada = desk.person("Ada", 1).await;
-    let room = desk.open(&ada, setup(3, 10), &["me", "random", "random"]).await;
+    // Without offers of bots, which would wait for an answer.
+    let mut quiet = setup(3, 10);
+    quiet["options"]["player_trade"] = json!(false);
+    let room = desk.open(&ada, quiet, &["me", "random", "random"]).await;
     let mut ada = desk.enter(&room, &ada).await;
     ada.ask(json!({"do": "begin"})).await;
     let table = loop {

@@ -1,10 +1,12 @@
 //! The one place where the server meets bots.
 
+use ::bots::{Glimpse, Player};
+use games::Visitor;
 use serde_json::Value;
-use table::{AnyPosition, Chance, Pseudo, Seat};
+use table::{AnyPosition, Chance, Game, Pseudo, Seat};
 
 /// A bot at the table. It is handed the true position, and everything that leaves this module has
-/// been decided from an imagined one: the seat's own eyes and nothing else.
+/// been decided through the seat's own eyes: from a glimpse, or from an imagined position.
 pub(crate) trait Mind: Send {
     /// One of the things the seat may do; nothing where there is none.
     fn choose(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Value>;
@@ -37,9 +39,60 @@ pub(crate) fn name(id: &str) -> &str {
     NAMED.iter().find(|bot| bot.id == id).map_or(id, |bot| bot.en)
 }
 
+/// The bots of this game that people can choose.
+pub(crate) fn of(game: &str) -> Vec<&'static Named> {
+    let known = games::visit(game, Names).unwrap_or_default();
+    let fitting: Vec<_> = NAMED.iter().filter(|bot| known.contains(&bot.id)).collect();
+    // A game that nobody can play well yet is played anyhow.
+    if fitting.is_empty() { NAMED.iter().collect() } else { fitting }
+}
+
 /// The bot of this id, for one game.
-pub(crate) fn mind(_game: &str, _id: &str, seed: u64) -> Box<dyn Mind> {
-    Box::new(Random { chance: Pseudo::new(seed), talked: None })
+pub(crate) fn mind(game: &str, id: &str, seed: u64) -> Box<dyn Mind> {
+    let random = || Box::new(Random { chance: Pseudo::new(seed), talked: None });
+    match games::visit(game, Recruit { id, seed }).flatten() {
+        Some(mind) if id != "random" => mind,
+        _ => random(),
+    }
+}
+
+/// Asks for the names of the bots that play a game.
+struct Names;
+
+impl Visitor for Names {
+    type Out = Vec<&'static str>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        ::bots::names::<G>()
+    }
+}
+
+/// Asks for a bot that plays a game.
+struct Recruit<'a> {
+    id: &'a str,
+    seed: u64,
+}
+
+impl Visitor for Recruit<'_> {
+    type Out = Option<Box<dyn Mind>>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let player = ::bots::make::<G>(self.id, self.seed)?;
+        Some(Box::new(Typed { player, buffer: Vec::new() }))
+    }
+}
+
+/// A bot that knows its game. A glimpse is all it gets of the position.
+struct Typed<G: Game> {
+    player: Box<dyn Player<G>>,
+    buffer: Vec<G::Decision>,
+}
+
+impl<G: Game> Mind for Typed<G> {
+    fn choose(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Value> {
+        let glimpse = Glimpse::new(position.as_any().downcast_ref::<G>()?, seat, &mut self.buffer);
+        serde_json::to_value(self.player.choose(&glimpse)).ok()
+    }
 }
 
 /// Takes anything it may do, but does not talk more than once in a turn.

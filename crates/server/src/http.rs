@@ -77,6 +77,7 @@ fn router(app: App) -> Router {
     let bytes = app.hall.house().settings.limits.bytes;
     let api = Router::new()
         .route("/games", get(catalogue::games))
+        .route("/rules", get(catalogue::rules))
         .route("/rules/{id}", get(catalogue::rule))
         .route("/me", get(account::me).put(account::rename))
         .route("/account", post(account::create))

@@ -6,6 +6,8 @@ mod begin;
 mod game;
 mod seats;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod told;
 mod waits;
 

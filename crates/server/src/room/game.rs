@@ -354,12 +354,12 @@ impl Room {
     }
 }
 
-fn eye(seat: Option<Seat>) -> Eye {
+pub(super) fn eye(seat: Option<Seat>) -> Eye {
     seat.map_or(Eye::Spectator, Eye::Seat)
 }
 
 /// What a position tells an eye: nothing here depends on what the eye may not know.
-fn now(position: &dyn AnyPosition, seat: Option<Seat>, undo: bool) -> Now {
+pub(super) fn now(position: &dyn AnyPosition, seat: Option<Seat>, undo: bool) -> Now {
     Now {
         view: position.view(eye(seat)),
         to_act: position.to_act(),

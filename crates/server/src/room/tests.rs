@@ -1,0 +1,8 @@
+//! Rooms without sockets and without waiting: the store is in memory, and the time is stopped.
+
+mod clock;
+mod desk;
+mod game;
+mod secrecy;
+mod talk;
+mod undo;

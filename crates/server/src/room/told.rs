@@ -210,7 +210,7 @@ impl RoomView {
     ) -> RoomView {
         let seat = |(index, sitter): (usize, &Sitter)| {
             let presence = presence.get(index).copied().unwrap_or_default();
-            SeatView::of(sitter, presence, viewer)
+            SeatView::of(index, sitter, presence, viewer)
         };
         RoomView {
             id: id.clone(),
@@ -234,7 +234,7 @@ impl RoomView {
 }
 
 impl SeatView {
-    fn of(sitter: &Sitter, presence: Presence, viewer: Option<PersonId>) -> SeatView {
+    fn of(index: usize, sitter: &Sitter, presence: Presence, viewer: Option<PersonId>) -> SeatView {
         let Presence { here, stand_in } = presence;
         match sitter {
             Sitter::Open => SeatView {
@@ -257,7 +257,7 @@ impl SeatView {
             },
             Sitter::Bot { bot } => SeatView {
                 kind: "bot",
-                name: bots::name(bot).to_owned(),
+                name: bots::called(index).to_owned(),
                 bot: Some(bot.clone()),
                 here: true,
                 stand_in: false,

@@ -18,6 +18,9 @@ pub struct House {
     pub(crate) settings: Settings,
     /// Bots think on as many threads as there are processors, however many rooms there are.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// The same dice in every game, for tests that depend on them.
+    #[cfg(test)]
+    pub(crate) known_secret: Option<Secret>,
 }
 
 /// The room that somebody wants to open.
@@ -61,7 +64,14 @@ impl House {
     /// A house with these rooms, games and settings.
     pub fn new(store: Arc<dyn Store>, registry: &'static Registry, settings: Settings) -> House {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        House { store, registry, settings, thinkers: Arc::new(Semaphore::new(processors)) }
+        House {
+            store,
+            registry,
+            settings,
+            thinkers: Arc::new(Semaphore::new(processors)),
+            #[cfg(test)]
+            known_secret: None,
+        }
     }
 
     /// Opens a room.
@@ -97,7 +107,7 @@ impl House {
         draft: Draft,
     ) -> Result<RoomId, StoreError> {
         let Draft { game, variant, setup, clock, public, seats } = draft;
-        let secret = Secret::new(random());
+        let secret = self.new_secret();
         let (commitment, created) = (secret.commitment(), now());
         let host = host.id;
         let plan = Plan { game, variant, setup, clock, public, host, commitment, created };
@@ -118,6 +128,14 @@ impl House {
         self.store.add_room(&room, &secret).await?;
         metrics::counter!("eiland_rooms_opened_total").increment(1);
         Ok(room.id)
+    }
+
+    fn new_secret(&self) -> Secret {
+        #[cfg(test)]
+        if let Some(known) = &self.known_secret {
+            return known.clone();
+        }
+        Secret::new(random())
     }
 
     /// What is shown of a game that has not begun.

@@ -51,7 +51,7 @@ async fn one_person_plays_bots_to_the_end_and_the_journal_is_fair() {
 
 #[tokio::test(start_paused = true)]
 async fn what_is_not_allowed_is_refused_to_the_one_who_asked_and_changes_nothing() {
-    let desk = Desk::new();
+    let desk = Desk::dealt();
     let (room, mut ada, mut bob) = desk.pair(setup(3, 10), Clock::None).await;
     let mut eve = desk.enter(&room, &desk.person("Eve", 3).await).await;
     let before = desk.hall.house().store.journal(&room).await.unwrap();
@@ -103,7 +103,7 @@ async fn a_decision_that_comes_twice_is_taken_once() {
 /// Bob speaks while Ada decides: hers does not concern his, so it holds.
 #[tokio::test(start_paused = true)]
 async fn a_decision_on_an_older_position_holds_where_it_means_the_same() {
-    let desk = Desk::new();
+    let desk = Desk::dealt();
     let (_, mut ada, mut bob) = desk.pair(setup(3, 10), Clock::None).await;
     ada.decide(&json!(0), json!({"do": "roll"})).await;
     let mut seq = Value::Null;

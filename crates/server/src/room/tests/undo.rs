@@ -23,7 +23,7 @@ async fn rolled(guest: &mut Guest, others: &mut [&mut Guest]) -> Value {
 
 #[tokio::test(start_paused = true)]
 async fn among_people_only_what_revealed_nothing_is_taken_back() {
-    let desk = Desk::new();
+    let desk = Desk::dealt();
     let (room, mut ada, mut bob) = desk.pair(setup(3, 10), Clock::None).await;
     let step = rolled(&mut ada, &mut [&mut bob]).await;
     assert_eq!(step["undo"], false, "the dice have told something");
@@ -56,7 +56,7 @@ async fn among_people_only_what_revealed_nothing_is_taken_back() {
 
 #[tokio::test(start_paused = true)]
 async fn nobody_takes_back_what_another_has_answered() {
-    let desk = Desk::new();
+    let desk = Desk::dealt();
     let (_, mut ada, mut bob) = desk.pair(setup(3, 10), Clock::None).await;
     let step = rolled(&mut ada, &mut [&mut bob]).await;
     let mut offer = find(&step, "offer").unwrap();
@@ -73,7 +73,7 @@ async fn nobody_takes_back_what_another_has_answered() {
 
 #[tokio::test(start_paused = true)]
 async fn against_bots_everything_can_be_taken_back() {
-    let desk = Desk::new();
+    let desk = Desk::dealt();
     let ada = desk.person("Ada", 1).await;
     // Without offers of bots, which would wait for an answer.
     let mut quiet = setup(3, 10);

@@ -15,7 +15,9 @@ export async function startServer() {
   const port = 20000 + (process.pid % 20000);
   const address = `http://127.0.0.1:${port}`;
   const words = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--bot-pause-ms", "0"];
-  const child = spawn(program, [...words, "--log", "warn"], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(program, [...words, "--log", "warn"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   for (let tries = 0; ; tries += 1) {
     try {
       if ((await fetch(`${address}/api/games`)).ok) break;

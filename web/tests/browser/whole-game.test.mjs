@@ -17,13 +17,18 @@ after(async () => {
 /** Presses the first of the buttons that can be pressed now; says whether there was one. */
 async function press(page, names) {
   for (const name of names) {
-    const button = page.getByRole("button", { name }).and(page.locator(":not([aria-disabled=true])"));
+    const button = page
+      .getByRole("button", { name })
+      .and(page.locator(":not([aria-disabled=true])"));
     if ((await button.count()) > 0) {
       // The table may have moved on between looking and pressing.
-      const done = await button.first().click({ timeout: 500 }).then(
-        () => true,
-        () => false,
-      );
+      const done = await button
+        .first()
+        .click({ timeout: 500 })
+        .then(
+          () => true,
+          () => false,
+        );
       if (done) return true;
     }
   }
@@ -36,18 +41,28 @@ async function step(page) {
   if (await press(page, [/^Roll/, /^Decline/])) return;
   const sentence = (await page.locator(".ask p").first().textContent()) ?? "";
   if (/robber/i.test(sentence) && (await spot.count()) > 0) {
-    await spot.first().press("Enter", { timeout: 500 }).catch(() => {});
+    await spot
+      .first()
+      .press("Enter", { timeout: 500 })
+      .catch(() => {});
     return;
   }
   if (/Whom/.test(sentence)) {
-    await page.locator(".ask .tools button").first().click({ timeout: 500 }).catch(() => {});
+    await page
+      .locator(".ask .tools button")
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => {});
     return;
   }
   if (/give|back|discard/i.test(sentence) && !/end your turn/i.test(sentence)) {
     if (await press(page, [/^Give back/, /^Discard/, /^Confirm/])) return;
     const cards = page.locator(".hand button");
     const which = Math.floor(Math.random() * Math.max(1, await cards.count()));
-    await cards.nth(which).click({ timeout: 500 }).catch(() => {});
+    await cards
+      .nth(which)
+      .click({ timeout: 500 })
+      .catch(() => {});
     return;
   }
   if (await press(page, [/^End turn/, /^Pass/, /^No, thanks/])) return;
@@ -80,7 +95,10 @@ test("the page speaks German on a phone", { timeout: 120_000 }, async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "de-DE" });
   const faults = watch(page, server.address);
   await page.goto(server.address);
-  await page.getByRole("button", { name: /^Jetzt spielen|^Los/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Jetzt spielen|^Los/ })
+    .first()
+    .click();
   await page.waitForURL(/\/room\//);
   await page.locator(".island").waitFor();
   await picture(page, "table-phone-de");

@@ -1,3 +1,4 @@
+import { language } from "../../../lib/i18n.svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { choices, whyNotPlay } from "../build";
 import { covers, less, missing, plus, sum, total } from "../cards";
@@ -7,7 +8,7 @@ import * as trade from "../trade";
 import type { Decision } from "../types";
 import { fixture } from "./fixtures";
 
-beforeEach(() => void (document.documentElement.lang = "en"));
+beforeEach(() => void (language.current = "en"));
 
 describe("cards", () => {
   it("are counted", () => {

@@ -1,3 +1,4 @@
+import { language } from "../../../lib/i18n.svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -16,7 +17,7 @@ function open(table: IslandTable) {
   return { actions, decided, press, container };
 }
 
-beforeEach(() => void (document.documentElement.lang = "en"));
+beforeEach(() => void (language.current = "en"));
 afterEach(cleanup);
 
 describe("the table", () => {

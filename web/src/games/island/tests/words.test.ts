@@ -3,6 +3,8 @@ import { FluentResource } from "@fluent/bundle";
 import { ask } from "../ask";
 import de from "../de.ftl?raw";
 import en from "../en.ftl?raw";
+import { language, LANGUAGES } from "../../../lib/i18n.svelte";
+import type { Language } from "../../../lib/table";
 import { tIn } from "../i18n";
 import { lastRoll, seatState } from "../seats";
 import type { Mode } from "../spots";
@@ -24,8 +26,8 @@ function sentence(name: string, mode: Mode = { is: "none" }, chosen = {}) {
   return say(ask({ view, decisions, people: people(table), mode, chosen }));
 }
 
-const speak = (language: string) => (document.documentElement.lang = language);
-beforeEach(() => void speak("en"));
+const speak = (to: Language) => void (language.current = to);
+beforeEach(() => speak("en"));
 
 describe("texts", () => {
   it("are there in both languages", () => {
@@ -119,7 +121,7 @@ describe("the sentence", () => {
   });
 
   it("is there for every moment and every eye, in words", () => {
-    for (const language of ["en", "de"])
+    for (const language of LANGUAGES)
       for (const [name, table] of fixtures)
         for (const me of [null, ...table.view.seats.keys()]) {
           speak(language);
@@ -147,7 +149,7 @@ describe("what is missing", () => {
 
 describe("the log", () => {
   it("tells every recorded event in both languages", () => {
-    for (const language of ["en", "de"])
+    for (const language of LANGUAGES)
       for (const [name, table] of fixtures)
         for (const step of table.log)
           for (const line of lines(step, people(table), table.view)) {

@@ -9,7 +9,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Person, RoomRecord, State};
+use crate::record::{ChatLine, Daily, Person, RoomRecord, State};
 use crate::store::{Change, Store, Which};
 
 /// For tests: answers at once, without threads or files, so that a test may stop the time.
@@ -21,6 +21,8 @@ struct All {
     people: BTreeMap<PersonId, Known>,
     tokens: BTreeMap<TokenHash, PersonId>,
     rooms: BTreeMap<RoomId, Room>,
+    /// By day, game and variant.
+    days: BTreeMap<[String; 3], Secret>,
 }
 
 #[derive(Debug)]
@@ -55,6 +57,12 @@ impl All {
     fn known(&self, id: PersonId) -> Option<Person> {
         let Known { name, account } = self.people.get(&id)?;
         Some(Person { id, name: name.clone(), account: account.is_some() })
+    }
+
+    fn attempt(&self, daily: Daily<'_>, who: PersonId) -> Option<RoomId> {
+        let plans = self.rooms.values().map(|room| (&room.record.id, &room.record.plan));
+        let mut own = plans.filter(|(_, plan)| plan.host == who && plan.daily() == Some(daily));
+        own.next().map(|(id, _)| id.clone())
     }
 }
 
@@ -124,6 +132,10 @@ impl Store for Memory {
         if all.rooms.contains_key(&room.id) {
             return Err(StoreError::Conflict);
         }
+        let daily = room.plan.daily();
+        if daily.is_some_and(|daily| all.attempt(daily, room.plan.host).is_some()) {
+            return Err(StoreError::Conflict);
+        }
         let kept = Room {
             record: room.clone(),
             secret: secret.clone(),
@@ -143,6 +155,15 @@ impl Store for Memory {
 
     async fn secret(&self, id: &RoomId) -> Result<Option<Secret>, StoreError> {
         Ok(self.all().rooms.get(id).map(|room| room.secret.clone()))
+    }
+
+    async fn day_secret(&self, daily: Daily<'_>, fresh: &Secret) -> Result<Secret, StoreError> {
+        let key = [daily.day, daily.game, daily.variant].map(str::to_owned);
+        Ok(self.all().days.entry(key).or_insert_with(|| fresh.clone()).clone())
+    }
+
+    async fn attempt(&self, daily: Daily<'_>, who: PersonId) -> Result<Option<RoomId>, StoreError> {
+        Ok(self.all().attempt(daily, who))
     }
 
     async fn journal(&self, id: &RoomId) -> Result<Option<String>, StoreError> {
@@ -174,7 +195,7 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn rooms(&self, which: Which, limit: u32) -> Result<Vec<RoomRecord>, StoreError> {
+    async fn rooms(&self, which: Which<'_>, limit: u32) -> Result<Vec<RoomRecord>, StoreError> {
         let all = self.all();
         let mut found: Vec<RoomRecord> = (all.rooms.values())
             .filter(|room| {
@@ -183,11 +204,24 @@ impl Store for Memory {
                     Which::Of(person) => room.players.contains(&person),
                     Which::Open => plan.public && progress.state != State::Over,
                     Which::Over => plan.public && progress.state == State::Over,
+                    Which::Day(daily) => {
+                        plan.daily() == Some(daily) && progress.state == State::Over
+                    }
+                    Which::Best { of, game, variant } => {
+                        let same = plan.game == game && plan.variant.as_deref() == Some(variant);
+                        let alone = progress.seats.len() == 1 && room.players.contains(&of);
+                        same && alone && progress.state == State::Over
+                    }
                 }
             })
             .map(|room| room.record.clone())
             .collect();
-        found.sort_by_key(|room| -room.progress.updated);
+        found.sort_by_key(|RoomRecord { progress, .. }| match which {
+            Which::Of(_) | Which::Open | Which::Over => (0, -progress.updated),
+            Which::Day(_) | Which::Best { .. } => {
+                (progress.points.first().map_or(0, |&points| -i32::from(points)), progress.updated)
+            }
+        });
         found.truncate(limit as usize);
         Ok(found)
     }

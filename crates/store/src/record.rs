@@ -47,6 +47,28 @@ pub struct Plan {
     pub commitment: Commitment,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
+    /// The day (`2026-11-16`) whose game this is: all who play it have the same luck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
+}
+
+impl Plan {
+    /// The day's game that is played here, if it is one.
+    pub fn daily(&self) -> Option<Daily<'_>> {
+        let (day, variant) = (self.day.as_deref()?, self.variant.as_deref()?);
+        Some(Daily { day, game: &self.game, variant })
+    }
+}
+
+/// The game of a day: everybody may play it once, alone, with the same luck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Daily<'a> {
+    /// The day, as in `2026-11-16`.
+    pub day: &'a str,
+    /// The game's id.
+    pub game: &'a str,
+    /// The variant's id.
+    pub variant: &'a str,
 }
 
 /// How long people may think.

@@ -21,7 +21,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Person, RoomRecord};
+use crate::record::{ChatLine, Daily, Person, RoomRecord};
 use crate::store::{Change, Store, Which};
 use writer::Writer;
 
@@ -122,8 +122,36 @@ impl Store for Sqlite {
             .bind(id.as_str())
             .fetch_optional(&self.pool)
             .await?;
-        text.map(|text| text.parse().map_err(|_| StoreError::Damaged("a secret".into())))
-            .transpose()
+        text.as_deref().map(secret).transpose()
+    }
+
+    async fn day_secret(&self, daily: Daily<'_>, fresh: &Secret) -> Result<Secret, StoreError> {
+        let Daily { day, game, variant } = daily;
+        let text: String = sqlx::query_scalar(
+            "INSERT INTO days (day, game, variant, secret) VALUES (?, ?, ?, ?)
+             ON CONFLICT DO UPDATE SET secret = secret RETURNING secret",
+        )
+        .bind(day)
+        .bind(game)
+        .bind(variant)
+        .bind(serde_json::to_value(fresh)?.as_str())
+        .fetch_one(&self.pool)
+        .await?;
+        secret(&text)
+    }
+
+    async fn attempt(&self, daily: Daily<'_>, who: PersonId) -> Result<Option<RoomId>, StoreError> {
+        let Daily { day, game, variant } = daily;
+        let id: Option<String> = sqlx::query_scalar(
+            "SELECT room FROM attempts WHERE day = ? AND game = ? AND variant = ? AND person = ?",
+        )
+        .bind(day)
+        .bind(game)
+        .bind(variant)
+        .bind(who.0)
+        .fetch_optional(&self.pool)
+        .await?;
+        id.as_deref().map(room_id).transpose()
     }
 
     async fn journal(&self, id: &RoomId) -> Result<Option<String>, StoreError> {
@@ -156,7 +184,7 @@ impl Store for Sqlite {
         self.writer.write(id.clone(), changes).await
     }
 
-    async fn rooms(&self, which: Which, limit: u32) -> Result<Vec<RoomRecord>, StoreError> {
+    async fn rooms(&self, which: Which<'_>, limit: u32) -> Result<Vec<RoomRecord>, StoreError> {
         let query = match which {
             Which::Of(person) => sqlx::query(
                 "SELECT id, plan, progress FROM rooms JOIN players ON room = id
@@ -171,6 +199,23 @@ impl Store for Sqlite {
                 "SELECT id, plan, progress FROM rooms
                  WHERE state = 'over' AND public ORDER BY updated DESC LIMIT ?",
             ),
+            Which::Day(Daily { day, game, variant }) => sqlx::query(
+                "SELECT id, plan, progress FROM rooms JOIN attempts ON room = id
+                 WHERE day = ? AND game = ? AND variant = ? AND state = 'over'
+                 ORDER BY progress ->> '$.points[0]' DESC, updated LIMIT ?",
+            )
+            .bind(day)
+            .bind(game)
+            .bind(variant),
+            Which::Best { of, game, variant } => sqlx::query(
+                "SELECT id, plan, progress FROM rooms JOIN players ON room = id
+                 WHERE person = ? AND plan ->> '$.game' = ? AND plan ->> '$.variant' = ?
+                 AND state = 'over' AND json_array_length(progress, '$.seats') = 1
+                 ORDER BY progress ->> '$.points[0]' DESC, updated LIMIT ?",
+            )
+            .bind(of.0)
+            .bind(game)
+            .bind(variant),
         };
         query.bind(limit).fetch_all(&self.pool).await?.iter().map(record).collect()
     }
@@ -183,8 +228,16 @@ impl Store for Sqlite {
 
 fn record(row: &SqliteRow) -> Result<RoomRecord, StoreError> {
     let text = |name: &str| row.try_get::<&str, _>(name);
-    let id = text("id")?.parse().map_err(|_| StoreError::Damaged("a room's id".into()))?;
+    let id = room_id(text("id")?)?;
     let plan = serde_json::from_str(text("plan")?)?;
     let progress = serde_json::from_str(text("progress")?)?;
     Ok(RoomRecord { id, plan, progress })
+}
+
+fn room_id(text: &str) -> Result<RoomId, StoreError> {
+    text.parse().map_err(|_| StoreError::Damaged("a room's id".into()))
+}
+
+fn secret(text: &str) -> Result<Secret, StoreError> {
+    text.parse().map_err(|_| StoreError::Damaged("a secret".into()))
 }

@@ -5,7 +5,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Person, Progress, RoomRecord};
+use crate::record::{ChatLine, Daily, Person, Progress, RoomRecord};
 
 /// Keeps people, rooms and journals. What an `Ok` acknowledges is kept.
 #[async_trait]
@@ -37,7 +37,8 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets a token.
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError>;
 
-    /// A new room with its secret. `Conflict` where the id is in use.
+    /// A new room with its secret. `Conflict` where the id is in use, or where it is the game of a
+    /// day and its host has an attempt at that already.
     async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError>;
 
     /// The room with this id.
@@ -45,6 +46,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// The secret of a room: only for its owner, and for nobody's eyes before the end.
     async fn secret(&self, id: &RoomId) -> Result<Option<Secret>, StoreError>;
+
+    /// The secret of a day's game: the one it has, or else `fresh`, which it has from now on.
+    async fn day_secret(&self, daily: Daily<'_>, fresh: &Secret) -> Result<Secret, StoreError>;
+
+    /// The room in which somebody plays a day's game.
+    async fn attempt(&self, daily: Daily<'_>, who: PersonId) -> Result<Option<RoomId>, StoreError>;
 
     /// The journal of a room as text; nothing before the game has begun.
     async fn journal(&self, id: &RoomId) -> Result<Option<String>, StoreError>;
@@ -55,8 +62,8 @@ pub trait Store: Send + Sync + 'static {
     /// Changes one room: all of it or nothing.
     async fn write(&self, id: &RoomId, changes: Vec<Change>) -> Result<(), StoreError>;
 
-    /// Rooms, those that changed last first.
-    async fn rooms(&self, which: Which, limit: u32) -> Result<Vec<RoomRecord>, StoreError>;
+    /// Rooms, in the order that `which` names.
+    async fn rooms(&self, which: Which<'_>, limit: u32) -> Result<Vec<RoomRecord>, StoreError>;
 
     /// Finishes what was begun. Nothing may be asked for afterwards.
     async fn close(&self);
@@ -88,11 +95,22 @@ pub enum Change {
 
 /// A list of rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
-    /// Rooms where this person sits.
+pub enum Which<'a> {
+    /// Rooms where this person sits, those that changed last first.
     Of(PersonId),
-    /// Public rooms that wait for players or where a game is played.
+    /// Public rooms that wait for players or where a game is played, those that changed last first.
     Open,
-    /// Public rooms whose game is over.
+    /// Public rooms whose game is over, those that changed last first.
     Over,
+    /// Attempts at a day's game that are over, the most points first, of equals the earliest.
+    Day(Daily<'a>),
+    /// What this person has played alone to the end, the most points first, of equals the earliest.
+    Best {
+        /// The person.
+        of: PersonId,
+        /// The game's id.
+        game: &'a str,
+        /// The variant's id.
+        variant: &'a str,
+    },
 }

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use serde_json::json;
 use table::{Seat, SeatSet, Secret, ToAct};
 
-use crate::record::{ChatLine, Clock, Muted, Person, Plan, Progress, RoomRecord, Sitter, State};
+use crate::record::{
+    ChatLine, Clock, Daily, Muted, Person, Plan, Progress, RoomRecord, Sitter, State,
+};
 use crate::store::{Change, Store, Which};
 use crate::{RoomId, StoreError, TokenHash};
 
@@ -22,6 +24,7 @@ pub async fn conformance(store: Arc<dyn Store>) {
     journals(&*store).await;
     all_or_nothing(&*store).await;
     lists(&*store).await;
+    days(&*store).await;
     chat(&*store).await;
     many_at_once(store).await;
 }
@@ -43,6 +46,7 @@ pub fn room(number: u8, host: &Person) -> RoomRecord {
         host: host.id,
         commitment: secret.commitment(),
         created: 5,
+        day: None,
     };
     let progress = Progress {
         state: State::Waiting,
@@ -205,6 +209,56 @@ async fn lists(store: &dyn Store) {
     store.write(&ids[0], vec![Change::Players(vec![other.id])]).await.unwrap();
     assert_eq!(listed(Which::Of(other.id), 9).await, [ids[0].clone()]);
     assert_eq!(listed(Which::Of(host.id), 9).await, [ids[2].clone(), ids[1].clone()]);
+}
+
+async fn days(store: &dyn Store) {
+    let today = Daily { day: "2026-11-16", game: "dice", variant: "solo" };
+    let others = [
+        Daily { day: "2026-11-17", ..today },
+        Daily { game: "island", ..today },
+        Daily { variant: "duo", ..today },
+    ];
+    let first = Secret::new([1; 32]);
+    assert_eq!(store.day_secret(today, &first).await.unwrap(), first);
+    for (number, daily) in (2..).zip(others) {
+        let fresh = Secret::new([number; 32]);
+        assert_eq!(store.day_secret(daily, &fresh).await.unwrap(), fresh);
+        assert_eq!(store.day_secret(today, &fresh).await.unwrap(), first);
+    }
+    let mut ids = Vec::new();
+    for (number, points) in [(210, 9), (211, 70), (212, 70), (213, -8), (214, 100)] {
+        let person = guest(store, number).await;
+        let mut made = room(number, &person);
+        made.plan.game = today.game.into();
+        made.plan.variant = Some(today.variant.into());
+        made.plan.day = Some(today.day.into());
+        made.progress.seats.truncate(1);
+        made.progress.points = vec![points];
+        made.progress.updated = i64::from(number);
+        made.progress.state = if points == 100 { State::Playing } else { State::Over };
+        assert_eq!(store.attempt(today, person.id).await.unwrap(), None);
+        let secret = Secret::new([number; 32]);
+        store.add_room(&made, &secret).await.unwrap();
+        assert_eq!(store.attempt(today, person.id).await.unwrap(), Some(made.id.clone()));
+        for other in others {
+            assert_eq!(store.attempt(other, person.id).await.unwrap(), None);
+            assert_eq!(store.rooms(Which::Day(other), 9).await.unwrap(), []);
+        }
+        let again = RoomRecord { id: RoomId::new([number + 20; 16]), ..made.clone() };
+        conflict(store.add_room(&again, &secret).await);
+        assert_eq!(store.room(&again.id).await.unwrap(), None);
+        ids.push((person.id, made.id));
+    }
+    let listed = async |which, limit| -> Vec<RoomId> {
+        store.rooms(which, limit).await.unwrap().into_iter().map(|room| room.id).collect()
+    };
+    let ranked = [1, 2, 0, 3].map(|index: usize| ids[index].1.clone());
+    assert_eq!(listed(Which::Day(today), 9).await, ranked);
+    assert_eq!(listed(Which::Day(today), 2).await, ranked[..2]);
+    let best = |of, variant| Which::Best { of, game: "dice", variant };
+    assert_eq!(listed(best(ids[0].0, "solo"), 9).await, [ids[0].1.clone()]);
+    assert_eq!(listed(best(ids[0].0, "duo"), 9).await, []);
+    assert_eq!(listed(best(ids[4].0, "solo"), 9).await, []);
 }
 
 async fn chat(store: &dyn Store) {

@@ -6,7 +6,7 @@ use table::Secret;
 use super::writer::Work;
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId};
-use crate::record::{ChatLine, Progress, RoomRecord, State};
+use crate::record::{ChatLine, Daily, Progress, RoomRecord, State};
 use crate::store::Change;
 
 pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Result<(), StoreError> {
@@ -40,6 +40,20 @@ async fn add_room(
     .execute(&mut *to)
     .await?;
     one(added.rows_affected(), StoreError::Conflict)?;
+    if let Some(Daily { day, game, variant }) = plan.daily() {
+        let added = sqlx::query(
+            "INSERT INTO attempts (day, game, variant, person, room) VALUES (?, ?, ?, ?, ?)
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(day)
+        .bind(game)
+        .bind(variant)
+        .bind(plan.host.0)
+        .bind(id.as_str())
+        .execute(&mut *to)
+        .await?;
+        one(added.rows_affected(), StoreError::Conflict)?;
+    }
     let secret = serde_json::to_value(secret)?;
     sqlx::query("INSERT INTO secrets (room, secret) VALUES (?, ?)")
         .bind(id.as_str())

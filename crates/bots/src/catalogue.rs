@@ -29,6 +29,11 @@ pub fn find<G: Game>(name: &str) -> Option<Recruit<G>> {
     recruits().into_iter().find(|recruit| recruit.name == name)
 }
 
+/// The bot that is asked for advice in this game, if one can give any.
+pub fn adviser<G: Game>() -> Option<Recruit<G>> {
+    recruits().into_iter().find(|recruit| recruit.advises)
+}
+
 /// A player for one game: the bot of this name, if it plays this game.
 pub fn make<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>> {
     Some(find(name)?.make(seed))
@@ -40,6 +45,7 @@ type Maker<G> = dyn Fn(u64) -> Box<dyn Player<G>> + Send + Sync;
 pub struct Recruit<G: Game> {
     name: &'static str,
     about: &'static str,
+    advises: bool,
     maker: Arc<Maker<G>>,
 }
 
@@ -51,7 +57,13 @@ impl<G: Game> Recruit<G> {
         about: &'static str,
         maker: impl Fn(u64) -> P + Send + Sync + 'static,
     ) -> Recruit<G> {
-        Recruit { name, about, maker: Arc::new(move |seed| Box::new(maker(seed))) }
+        let maker = Arc::new(move |seed| -> Box<dyn Player<G>> { Box::new(maker(seed)) });
+        Recruit { name, about, advises: false, maker }
+    }
+
+    /// The bot as the one that is asked for advice.
+    pub fn advising(self) -> Recruit<G> {
+        Recruit { advises: true, ..self }
     }
 
     /// The name it is called by.
@@ -79,7 +91,8 @@ impl<G: Game> Recruit<G> {
 
 impl<G: Game> Clone for Recruit<G> {
     fn clone(&self) -> Self {
-        Recruit { name: self.name, about: self.about, maker: Arc::clone(&self.maker) }
+        let Recruit { name, about, advises, maker } = self;
+        Recruit { name, about, advises: *advises, maker: Arc::clone(maker) }
     }
 }
 

@@ -26,8 +26,8 @@ mod player;
 mod playout;
 mod random;
 
-pub use catalogue::{Recruit, find, make, names, recruits};
+pub use catalogue::{Recruit, adviser, find, make, names, recruits};
 pub use glimpse::Glimpse;
-pub use player::Player;
+pub use player::{Advice, Player, Scale};
 pub use playout::{Counts, random_game, random_seat};
 pub use random::Random;

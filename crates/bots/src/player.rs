@@ -1,5 +1,6 @@
 //! What it takes to be a player.
 
+use serde::Serialize;
 use table::Game;
 
 use crate::glimpse::Glimpse;
@@ -14,4 +15,30 @@ pub trait Player<G: Game>: Send {
     /// The answer goes through the checked door: what the rules forbid is not carried out, and the
     /// player is named for it.
     fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> G::Decision;
+
+    /// What the player thinks of what the seat may decide; `None` where it cannot put it in numbers.
+    fn advise(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Advice> {
+        let _ = glimpse;
+        None
+    }
+}
+
+/// What a player thinks of each of a glimpse's decisions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What the numbers are.
+    pub scale: Scale,
+    /// One for each decision, in the glimpse's order; more is better.
+    pub values: Vec<f32>,
+}
+
+/// What the numbers of an advice are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scale {
+    /// The points that the seat will have at the end, on average over all chance, if it plays on as
+    /// well as the player would.
+    Points,
+    /// A rule of thumb: only which is more counts.
+    Worth,
 }

@@ -1,7 +1,8 @@
 //! The one place where the server meets bots.
 
-use ::bots::{Glimpse, Player};
+use ::bots::{Advice, Glimpse, Player, Scale};
 use games::Visitor;
+use serde::Serialize;
 use serde_json::Value;
 use table::{AnyPosition, Chance, Game, Pseudo, Seat};
 
@@ -10,6 +11,28 @@ use table::{AnyPosition, Chance, Game, Pseudo, Seat};
 pub(crate) trait Mind: Send {
     /// One of the things the seat may do; nothing where there is none.
     fn choose(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Value>;
+
+    /// What it thinks of each thing the seat may do; nothing where it cannot tell.
+    fn advise(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Hint> {
+        let _ = (position, seat);
+        None
+    }
+}
+
+/// What the best bot would do.
+#[derive(Serialize)]
+pub(crate) struct Hint {
+    /// What the values are.
+    scale: Scale,
+    /// The best first.
+    choices: Vec<Rated>,
+}
+
+/// Something a seat may do, and what comes of it on average.
+#[derive(Serialize)]
+pub(crate) struct Rated {
+    decision: Value,
+    value: f32,
 }
 
 /// A bot that people can choose.
@@ -57,6 +80,24 @@ pub(crate) fn mind(game: &str, id: &str, seed: u64) -> Box<dyn Mind> {
     }
 }
 
+/// The bot that is asked for advice in this game.
+pub(crate) fn adviser(game: &str, seed: u64) -> Option<Box<dyn Mind>> {
+    games::visit(game, Adviser { seed }).flatten()
+}
+
+struct Adviser {
+    seed: u64,
+}
+
+impl Visitor for Adviser {
+    type Out = Option<Box<dyn Mind>>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let player = ::bots::adviser::<G>()?.make(self.seed);
+        Some(Box::new(Typed { player, buffer: Vec::new() }))
+    }
+}
+
 /// Asks for the names of the bots that play a game.
 struct Names;
 
@@ -93,6 +134,18 @@ impl<G: Game> Mind for Typed<G> {
     fn choose(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Value> {
         let glimpse = Glimpse::new(position.as_any().downcast_ref::<G>()?, seat, &mut self.buffer);
         serde_json::to_value(self.player.choose(&glimpse)).ok()
+    }
+
+    fn advise(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Hint> {
+        let glimpse = Glimpse::new(position.as_any().downcast_ref::<G>()?, seat, &mut self.buffer);
+        let Advice { scale, values } = self.player.advise(&glimpse)?;
+        let rated = |(decision, value)| {
+            Some(Rated { decision: serde_json::to_value(decision).ok()?, value })
+        };
+        let mut choices: Vec<Rated> =
+            glimpse.decisions().iter().zip(values).filter_map(rated).collect();
+        choices.sort_by(|one, other| other.value.total_cmp(&one.value));
+        Some(Hint { scale, choices })
     }
 }
 

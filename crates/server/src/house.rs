@@ -97,7 +97,8 @@ impl House {
         let seats = sitters(host, &wish.seats, count).map_err(OpenError::Seats)?;
         let (clock, public) = (wish.clock, wish.public);
         let game = wish.game;
-        Ok(self.open_with(host, Draft { game, variant, setup, clock, public, seats }).await?)
+        let draft = Draft { game, variant, setup, clock, public, seats, day: None };
+        Ok(self.open_with(host, draft).await?)
     }
 
     /// Opens a room whose parts are known to be sound.
@@ -106,11 +107,20 @@ impl House {
         host: &Person,
         draft: Draft,
     ) -> Result<RoomId, StoreError> {
-        let Draft { game, variant, setup, clock, public, seats } = draft;
-        let secret = self.new_secret();
+        self.open_with_secret(host, draft, self.new_secret()).await
+    }
+
+    /// Opens a room whose luck is known.
+    pub(crate) async fn open_with_secret(
+        &self,
+        host: &Person,
+        draft: Draft,
+        secret: Secret,
+    ) -> Result<RoomId, StoreError> {
+        let Draft { game, variant, setup, clock, public, seats, day } = draft;
         let (commitment, created) = (secret.commitment(), now());
         let host = host.id;
-        let plan = Plan { game, variant, setup, clock, public, host, commitment, created };
+        let plan = Plan { game, variant, setup, clock, public, host, commitment, created, day };
         let progress = Progress {
             state: State::Waiting,
             points: vec![0; seats.len()],
@@ -130,7 +140,7 @@ impl House {
         Ok(room.id)
     }
 
-    fn new_secret(&self) -> Secret {
+    pub(crate) fn new_secret(&self) -> Secret {
         #[cfg(test)]
         if let Some(known) = &self.known_secret {
             return known.clone();
@@ -154,6 +164,8 @@ pub(crate) struct Draft {
     pub(crate) clock: Clock,
     pub(crate) public: bool,
     pub(crate) seats: Vec<Sitter>,
+    /// The day whose game this is.
+    pub(crate) day: Option<String>,
 }
 
 fn sitters(host: &Person, wished: &[String], count: usize) -> Result<Vec<Sitter>, String> {

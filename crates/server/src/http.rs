@@ -3,6 +3,7 @@
 mod account;
 mod caller;
 mod catalogue;
+mod daily;
 mod error;
 mod gate;
 mod guard;
@@ -83,6 +84,7 @@ fn router(app: App) -> Router {
         .route("/account", post(account::create))
         .route("/login", post(account::login))
         .route("/logout", post(account::logout))
+        .route("/daily", get(daily::show).post(daily::play))
         .route("/rooms", get(rooms::list).post(rooms::open))
         .route("/rooms/{id}", get(rooms::show))
         .route("/rooms/{id}/socket", any(socket::upgrade))

@@ -5,6 +5,7 @@
 //! [`serve`] opens the house to browsers. Nothing in here knows any game by name.
 
 mod bots;
+mod daily;
 mod hall;
 mod house;
 mod http;

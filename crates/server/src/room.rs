@@ -4,6 +4,7 @@ mod actor;
 mod ask;
 mod begin;
 mod game;
+mod hint;
 mod seats;
 mod talk;
 #[cfg(test)]

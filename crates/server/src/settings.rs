@@ -20,6 +20,8 @@ pub struct Settings {
     pub waits: Waits,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// Which day it is, as in `2026-11-16`: by the system's clock, in universal time.
+    pub today: fn() -> String,
 }
 
 impl Default for Settings {
@@ -31,6 +33,7 @@ impl Default for Settings {
             idle: Duration::from_secs(600),
             waits: Waits::default(),
             limits: Limits::default(),
+            today: crate::daily::today,
         }
     }
 }

@@ -154,6 +154,14 @@ impl Sitter {
         Sitter::Person { id, name, ready: false, seed: String::new() }
     }
 
+    /// The name of the person who sits here, if one does.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Sitter::Person { name, .. } => Some(name),
+            Sitter::Open | Sitter::Bot { .. } => None,
+        }
+    }
+
     /// The person who sits here, if one does.
     pub fn who(&self) -> Option<PersonId> {
         match self {

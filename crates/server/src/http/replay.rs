@@ -5,20 +5,22 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde_json::{Value, json};
-use store::{RoomRecord, State as Stage};
+use store::{PersonId, RoomRecord, State as Stage};
 use table::{Eye, Journal, Step};
 
 use super::App;
 use super::caller::Caller;
 use super::error::ApiError;
-use super::rooms::{shown, stored};
+use super::rooms::{admit, shown, stored};
 use crate::room::Fatal;
 
 pub(super) async fn journal(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let (_, text) = finished(&app, &id).await?;
+    let me = caller.person(&app).await?.map(|person| person.id);
+    let (_, text) = finished(&app, &id, me).await?;
     Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], text))
 }
 
@@ -28,7 +30,7 @@ pub(super) async fn replay(
     Path(id): Path<String>,
 ) -> Result<Json<Value>, ApiError> {
     let me = caller.person(&app).await?.map(|person| person.id);
-    let (room, text) = finished(&app, &id).await?;
+    let (room, text) = finished(&app, &id, me).await?;
     let registry = app.hall.house().registry;
     let told = played(move || {
         let journal = Journal::parse(&text)?;
@@ -59,9 +61,11 @@ pub(super) async fn replay(
 /// All cards face up after step `n`; step 0 is the start.
 pub(super) async fn view(
     State(app): State<App>,
+    caller: Caller,
     Path((id, n)): Path<(String, usize)>,
 ) -> Result<Json<Value>, ApiError> {
-    let (room, text) = finished(&app, &id).await?;
+    let me = caller.person(&app).await?.map(|person| person.id);
+    let (room, text) = finished(&app, &id, me).await?;
     if n > room.progress.seq as usize {
         return Err(ApiError::not_found("there is no such step"));
     }
@@ -74,15 +78,26 @@ pub(super) async fn view(
     Ok(Json(view.await?))
 }
 
-/// The journal of a game that is over. Of another nobody may know it.
-async fn finished(app: &App, id: &str) -> Result<(RoomRecord, String), ApiError> {
+/// The journal of a game that is over. Of another nobody may know it. While the secret is still of
+/// use to others, the closing line that reveals it is left out.
+async fn finished(
+    app: &App,
+    id: &str,
+    who: Option<PersonId>,
+) -> Result<(RoomRecord, String), ApiError> {
     let room = stored(app, id).await?;
+    admit(app, &room, who).await?;
     if room.progress.state != Stage::Over {
         let why = "the game is not over";
         return Err(ApiError::new(StatusCode::CONFLICT, "not_over", why));
     }
-    let text = app.hall.house().store.journal(&room.id).await?;
-    Ok((room, text.ok_or_else(ApiError::no_room)?))
+    let house = app.hall.house();
+    let mut text = house.store.journal(&room.id).await?.ok_or_else(ApiError::no_room)?;
+    if house.is_secret_now(&room.plan) {
+        let steps = room.progress.seq as usize;
+        text = text.split_inclusive('\n').take(1 + steps).collect();
+    }
+    Ok((room, text))
 }
 
 /// Plays a game again, away from the threads that serve.

@@ -3,8 +3,9 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum_extra::extract::cookie::CookieJar;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::{Clock, PersonId, RoomId, RoomRecord, State as Stage, Which};
 
@@ -31,17 +32,23 @@ pub(super) struct Opening {
     public: bool,
 }
 
+/// The room that was opened.
+#[derive(Serialize)]
+pub(super) struct Opened {
+    pub(super) room: RoomId,
+}
+
 pub(super) async fn open(
     State(app): State<App>,
     caller: Caller,
     body: Result<Json<Opening>, JsonRejection>,
-) -> Result<(CookieJar, Json<Value>), ApiError> {
+) -> Result<(CookieJar, Json<Opened>), ApiError> {
     let Json(Opening { game, variant, setup, seats, clock, public }) = body?;
     caller.dear(&app)?;
     let (host, jar) = caller.guest(&app).await?;
     let wish = Wish { game, variant, setup, seats, clock, public };
     let room = app.hall.house().open(&host, wish).await?;
-    Ok((jar, Json(json!({ "room": room }))))
+    Ok((jar, Json(Opened { room })))
 }
 
 pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Value>, ApiError> {
@@ -76,6 +83,7 @@ pub(super) async fn show(
 ) -> Result<Json<RoomView>, ApiError> {
     let me = caller.person(&app).await?.map(|person| person.id);
     let room = stored(&app, &id).await?;
+    admit(&app, &room, me).await?;
     Ok(Json(shown(&app, &room, me)))
 }
 
@@ -83,6 +91,19 @@ pub(super) async fn show(
 pub(super) async fn stored(app: &App, id: &str) -> Result<RoomRecord, ApiError> {
     let id: RoomId = id.parse().map_err(|_| ApiError::no_room())?;
     app.hall.house().store.room(&id).await?.ok_or_else(ApiError::no_room)
+}
+
+/// Keeps out who has not played the day's game yet.
+pub(super) async fn admit(
+    app: &App,
+    room: &RoomRecord,
+    who: Option<PersonId>,
+) -> Result<(), ApiError> {
+    if app.hall.house().may_look(&room.plan, who).await? {
+        return Ok(());
+    }
+    let why = "this is a game of the day: play yours first";
+    Err(ApiError::new(StatusCode::FORBIDDEN, "daily", why))
 }
 
 pub(super) fn shown(app: &App, room: &RoomRecord, me: Option<PersonId>) -> RoomView {

@@ -15,7 +15,7 @@ use super::App;
 use super::caller::Caller;
 use super::error::ApiError;
 use super::gate::SocketGate;
-use super::rooms::stored;
+use super::rooms::{admit, stored};
 use crate::room::{Ask, ErrorKind, Handle, Mail, OUTBOX, Out, Request, Visit, error_text};
 
 /// How often we ask whether anybody is there.
@@ -44,8 +44,10 @@ pub(super) async fn upgrade(
     Query(known): Query<Known>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let room = stored(&app, &id).await?.id;
+    let room = stored(&app, &id).await?;
     let (person, jar) = caller.guest(&app).await?;
+    admit(&app, &room, Some(person.id)).await?;
+    let room = room.id;
     let bytes = app.hall.house().settings.limits.bytes;
     let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
     let talk = upgrade.on_upgrade(move |socket| async move {

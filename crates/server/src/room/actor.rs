@@ -47,7 +47,7 @@ pub(crate) struct Room {
 /// Somebody who is here.
 pub(super) struct Visitor {
     pub(super) person: Person,
-    outbox: mpsc::Sender<Out>,
+    pub(super) outbox: mpsc::Sender<Out>,
 }
 
 /// Why something was not done. The room is as it was.
@@ -227,6 +227,7 @@ impl Room {
             Ask::Free { seat } => self.free(&person, seat).await?,
             Ask::Begin { seed } => self.begin(&person, seed).await?,
             Ask::Back => self.back(&person),
+            Ask::Hint => self.hint(&person, id, tag.clone())?,
             Ask::Rematch => self.rematch(&person, id).await?,
             Ask::Ping => {
                 self.send(id, Told::Pong { to: tag.as_ref() }.text());

@@ -53,6 +53,8 @@ pub(crate) enum Ask {
     },
     /// Take the own seat back from the stand-in.
     Back,
+    /// What would the best bot do?
+    Hint,
     /// The same seats once more.
     Rematch,
     /// Is anybody there?

@@ -54,8 +54,9 @@ impl Room {
             return Ok(());
         }
         let seeds = self.progress.seats.iter().map(|sitter| match sitter {
-            Sitter::Person { seed, .. } => seed.clone(),
-            Sitter::Open | Sitter::Bot { .. } => String::new(),
+            // On its day a game has the same luck for all.
+            Sitter::Person { seed, .. } if self.plan.day.is_none() => seed.clone(),
+            Sitter::Person { .. } | Sitter::Open | Sitter::Bot { .. } => String::new(),
         });
         let seeds = seeds.collect();
         let play = Play::start(self.house.registry, &self.plan, self.secret.clone(), seeds)
@@ -90,6 +91,7 @@ impl Room {
             clock: plan.clock,
             public: plan.public,
             seats: self.progress.seats.iter().map(again).collect(),
+            day: None,
         };
         let room = self.house.open_with(person, draft).await?;
         self.progress.rematch = Some(room.clone());

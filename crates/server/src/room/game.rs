@@ -179,9 +179,10 @@ impl Room {
         Ok(Ok(()))
     }
 
-    /// Whether only one person plays, against bots.
+    /// Whether only one person plays, and nobody could mind what that one takes back or is told.
     pub(super) fn is_alone(&self) -> bool {
-        self.progress.seats.iter().filter(|sitter| sitter.who().is_some()).count() == 1
+        self.plan.day.is_none()
+            && self.progress.seats.iter().filter(|sitter| sitter.who().is_some()).count() == 1
     }
 
     /// How far the game is, for lists of rooms and for those who come in.
@@ -292,6 +293,7 @@ impl Room {
         let Some(play) = &self.play else { return };
         let journal = play.journal();
         let secret = journal.end().and_then(|end| end.secret.as_ref());
+        let secret = secret.filter(|_| !self.house.is_secret_now(&self.plan));
         let fairness = journal.header().fairness.as_ref();
         let fairness = fairness.map(|fairness| Revealed { fairness, secret });
         let text = Told::Over { standing: play.position().standing(), fairness }.text();

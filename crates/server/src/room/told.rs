@@ -33,6 +33,14 @@ pub(super) enum Told<'a> {
         standing: Scores,
         fairness: Option<Revealed<'a>>,
     },
+    Hint {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        to: Option<&'a Value>,
+        /// The step it was thought after.
+        seq: u32,
+        #[serde(flatten)]
+        hint: &'a bots::Hint,
+    },
     Rematch {
         room: &'a RoomId,
     },
@@ -178,6 +186,9 @@ pub(crate) struct RoomView {
     winners: SeatSet,
     #[serde(skip_serializing_if = "Option::is_none")]
     rematch: Option<RoomId>,
+    /// The day whose game this is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    day: Option<String>,
     updated: String,
 }
 
@@ -228,6 +239,7 @@ impl RoomView {
             points: progress.points.clone(),
             winners: progress.winners,
             rematch: progress.rematch.clone(),
+            day: plan.day.clone(),
             updated: moment(progress.updated),
         }
     }

@@ -26,7 +26,7 @@ macro_rules! games {
     };
 }
 
-games![island::Island];
+games![island::Island, dice::Dice];
 
 /// Something to be done with a game in its own types.
 pub trait Visitor {

@@ -42,6 +42,10 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// Draws an outcome; `None` while nature is not to act.
     fn sample(&self, chance: &mut dyn Chance) -> Option<Value>;
 
+    /// The stream of a fair game from which the outcome is drawn that is due as this step of the
+    /// journal; `None` while nature is not to act.
+    fn stream(&self, step: u64) -> Option<u64>;
+
     /// Resolves chance with this outcome, if the rules allow it.
     ///
     /// # Errors
@@ -175,6 +179,10 @@ impl<G: Game> AnyPosition for Erased<G> {
 
     fn sample(&self, mut chance: &mut dyn Chance) -> Option<Value> {
         (self.0.to_act() == ToAct::Nature).then(|| json(&self.0.sample(&mut chance)))
+    }
+
+    fn stream(&self, step: u64) -> Option<u64> {
+        (self.0.to_act() == ToAct::Nature).then(|| self.0.stream(step))
     }
 
     fn resolve(&mut self, outcome: &Value) -> Result<Taken, Rejection> {

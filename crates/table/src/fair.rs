@@ -112,8 +112,9 @@ pub struct Fairness {
 pub struct Mix(Bytes32);
 
 impl Mix {
-    /// The stream for the outcome that is step `number` of the journal. It depends on nothing else:
-    /// one outcome can be verified alone, and taking steps back does not shift others.
+    /// Stream `number` of the game: [`Game::stream`](crate::Game::stream) says which outcome is
+    /// drawn from which. It depends on nothing else: one outcome can be verified alone, and taking
+    /// steps back does not shift others.
     pub fn outcome(&self, number: u64) -> FairChance {
         FairChance { mix: self.clone(), number, block: 0, words: [0; 8], used: 8 }
     }
@@ -125,7 +126,7 @@ impl fmt::Debug for Mix {
     }
 }
 
-/// The stream of one outcome: hashes of the mix, the outcome's number and a counter, each read as
+/// The stream of one outcome: hashes of the mix, the stream's number and a counter, each read as
 /// eight little-endian words.
 #[derive(Clone, Debug)]
 pub struct FairChance {

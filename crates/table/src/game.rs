@@ -177,6 +177,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Draws an outcome. May be called only while nature is to act.
     fn sample(&self, chance: &mut impl Chance) -> Self::Outcome;
 
+    /// The number of the stream from which the outcome that is due now is drawn in a fair game,
+    /// where `step` is the number that the outcome will have in the journal. May be called only
+    /// while nature is to act.
+    ///
+    /// By default the step's number. A game whose luck should not depend on what was decided names
+    /// its streams itself: whoever plays it with the same seed then meets the same luck. Two
+    /// outcomes of one game never share a stream.
+    fn stream(&self, step: u64) -> u64 {
+        step
+    }
+
     /// Whether this outcome may come now.
     ///
     /// # Errors

@@ -174,20 +174,19 @@ impl Session {
         self.resolve(&outcome?)
     }
 
-    /// Draws the outcome that is due from the fair stream of its number.
+    /// Draws the outcome that is due from its fair stream.
     ///
     /// # Errors
     /// Why not; nothing has changed.
     pub fn draw_fair(&mut self) -> Result<Events, StepError> {
         self.open()?;
         let house = self.house.as_ref().ok_or(StepError::NoSecret)?;
-        let mut stream = house.mix.outcome(self.next_number());
-        let outcome = self.position.sample(&mut stream).ok_or(StepError::NotNature)?;
+        let outcome = self.drawn_from(&house.mix).ok_or(StepError::NotNature)?;
         Ok(self.take(Step::Nature(&outcome))?)
     }
 
     /// Takes back the last `count` steps by playing the others again. In a fair game an outcome
-    /// that comes again at the same number is drawn again from the same stream.
+    /// that comes again is drawn again from the same stream.
     ///
     /// # Errors
     /// Why not; nothing has changed.
@@ -222,6 +221,12 @@ impl Session {
     /// The number of the step that comes next.
     pub(crate) fn next_number(&self) -> u64 {
         self.journal.steps().len() as u64 + 1
+    }
+
+    /// The outcome that this mix gives now; `None` while nature is not to act.
+    pub(crate) fn drawn_from(&self, mix: &Mix) -> Option<Value> {
+        let stream = self.position.stream(self.next_number())?;
+        self.position.sample(&mut mix.outcome(stream))
     }
 
     /// Takes a step of a journal again, wherever its outcomes came from.

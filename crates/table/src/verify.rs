@@ -51,8 +51,7 @@ pub enum VerifyError {
     },
 }
 
-/// Checks that the secret is the promised one, and that every outcome comes from the stream of its
-/// number.
+/// Checks that the secret is the promised one, and that every outcome comes from its own stream.
 ///
 /// # Errors
 /// The first thing that is not as it should be.
@@ -69,7 +68,7 @@ pub fn verify(journal: &Journal, registry: &Registry) -> Result<Verified, Verify
     let mut outcomes = 0;
     for step in journal.steps() {
         let number = session.next_number();
-        let drawn = session.position().sample(&mut mix.outcome(number));
+        let drawn = session.drawn_from(&mix);
         session.retake(step)?;
         // The step as the session wrote it, for a journal may spell the same outcome differently.
         if let (Some(drawn), Some(Step::Nature(found))) = (drawn, session.journal().steps().last())

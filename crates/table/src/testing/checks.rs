@@ -128,6 +128,18 @@ pub(super) fn outcome<G: Game>(
     Ok(Ok(fast))
 }
 
+/// The outcome that is due has a stream of its own, and keeps it when it is asked again.
+pub(super) fn new_stream<G: Game>(
+    game: &G,
+    step: u64,
+    used: &mut HashSet<u64>,
+) -> Result<(), String> {
+    let stream = game.stream(step);
+    hold!(game.stream(step) == stream, "stream {stream} has another number when asked again");
+    hold!(used.insert(stream), "two outcomes are drawn from stream {stream}");
+    Ok(())
+}
+
 /// Every listed outcome may come, none is listed twice or without weight.
 pub(super) fn listed_outcomes<G: Game>(game: &G) -> Result<(), String> {
     if game.to_act() != ToAct::Nature {

@@ -1,7 +1,7 @@
 //! Random games that check every promise of the contract along the way.
 
 use std::cell::Cell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use crate::chance::Pseudo;
 use crate::game::{Game, ToAct};
@@ -27,7 +27,7 @@ pub fn conformance<G: Game>(setup: &G::Setup, games: u64, seed: u64, max_steps: 
 /// Checked after every step: that the game waits for somebody who has something to decide, that
 /// every listed decision and every drawn outcome passes its check, that the checked and the fast
 /// door lead to the same position, that decisions and outcomes survive JSON, that the books
-/// balance. Checked at thorough steps and at the end of each game: lists without doubles, foreign
+/// balance, and that no two outcomes of a game share a stream. Checked at thorough steps and at the end of each game: lists without doubles, foreign
 /// decisions and outcomes (from other positions, seats and moments), imagined positions, views. At
 /// the end of each game: that its steps, taken again, give the same position and the same bytes.
 ///
@@ -137,6 +137,7 @@ impl<G: Game> Suite<G> {
         let mut game = G::new(setup).map_err(|faults| format!("the setup is faulty: {faults}"))?;
         let seats = game.seats();
         let mut pool = Pool::new();
+        let mut streams = HashSet::new();
         loop {
             checks::shape(&game, seats)?;
             let lists = checks::lists(&game)?;
@@ -157,6 +158,7 @@ impl<G: Game> Suite<G> {
                 }
                 Step::Nature(outcome) => {
                     checks::survives_json("an outcome", outcome)?;
+                    checks::new_stream(&game, steps.len() as u64 + 1, &mut streams)?;
                     pool.remember_outcome(outcome, &mut chance);
                     checks::outcome(&game, outcome)?
                 }

@@ -84,6 +84,11 @@ fn an_outcome_that_is_taken_but_not_listed_is_caught() {
 }
 
 #[test]
+fn two_outcomes_from_one_stream_are_caught() {
+    assert!(caught::<SHARES_A_STREAM>().contains("two outcomes are drawn from stream"));
+}
+
+#[test]
 fn an_outcome_that_json_forgets_is_caught() {
     assert!(caught::<FORGETS_IN_JSON>().contains("an outcome reads back as"));
 }

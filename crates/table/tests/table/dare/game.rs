@@ -210,6 +210,10 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         }
     }
 
+    fn stream(&self, step: u64) -> u64 {
+        if FAULT == SHARES_A_STREAM { step % 8 } else { step }
+    }
+
     fn check_outcome(&self, outcome: &Outcome) -> Result<(), Refusal> {
         match (&self.phase, outcome) {
             (Phase::Shuffle, Outcome::Pile(pile)) => {

@@ -28,6 +28,7 @@ pub(crate) const TAKES_ANY_DIE: u8 = 12;
 pub(crate) const STARTS_DIFFERENTLY: u8 = 13;
 pub(crate) const ACTS_AFTER_THE_END: u8 = 14;
 pub(crate) const TAKES_NEGATIVE_TIPS: u8 = 15;
+pub(crate) const SHARES_A_STREAM: u8 = 16;
 
 /// The honest game.
 pub(crate) type Dare = Broken<HONEST>;

@@ -57,7 +57,7 @@ const games = {
 };
 
 const bots = replay.room.seats.map((seat) => ({ ...seat, kind: "bot", me: false }));
-const open = { kind: "open", name: "", here: false, stand_in: false, me: false };
+const open = { kind: "open", name: "", here: false, stand_in: false, ready: false, me: false };
 const lobby = {
   ...table.room,
   state: "waiting",

@@ -1,13 +1,13 @@
 //! The house as browsers see it.
 
-mod account;
+pub(crate) mod account;
 mod caller;
-mod catalogue;
-mod error;
+pub(crate) mod catalogue;
+pub(crate) mod error;
 mod gate;
 mod guard;
-mod replay;
-mod rooms;
+pub(crate) mod replay;
+pub(crate) mod rooms;
 mod socket;
 
 use std::future::Future;
@@ -81,6 +81,7 @@ fn router(app: App) -> Router {
         .route("/rules/{id}", get(catalogue::rule))
         .route("/me", get(account::me).put(account::rename))
         .route("/account", post(account::create))
+        .route("/password", post(account::change))
         .route("/login", post(account::login))
         .route("/logout", post(account::logout))
         .route("/rooms", get(rooms::list).post(rooms::open))

@@ -51,6 +51,7 @@ pub struct Plan {
 
 /// How long people may think.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TimeLimit"))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it; how long they are is the server's setting")]
 pub enum Clock {
@@ -91,6 +92,7 @@ pub struct Progress {
 
 /// How far a room is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoomState"))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum State {
@@ -143,6 +145,7 @@ impl Sitter {
 
 /// Whose chat somebody does not want to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Muted {
     /// One seat's.
@@ -153,6 +156,7 @@ pub enum Muted {
 
 /// The word for all who only watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Watchers {
     /// All of them.

@@ -4,8 +4,8 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum_extra::extract::cookie::CookieJar;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use store::{Clock, PersonId, RoomId, RoomRecord, State as Stage, Which};
 
 use super::App;
@@ -17,34 +17,60 @@ use crate::room::RoomView;
 /// How long the lists are.
 const LISTED: u32 = 50;
 
+/// The room that somebody wants to open.
 #[derive(Deserialize)]
-pub(super) struct Opening {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NewRoom"))]
+pub(crate) struct Opening {
     game: String,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     variant: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     setup: Option<Value>,
+    /// For each seat `me`, `open` or a bot's id.
     seats: Vec<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Clock>"))]
     clock: Clock,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     public: bool,
+}
+
+/// The room that was opened.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Opened {
+    room: RoomId,
+}
+
+/// Rooms that a person may want to go to.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Rooms {
+    /// Own ones that are not over.
+    mine: Vec<RoomView>,
+    /// Public ones that wait or play, without the own.
+    watch: Vec<RoomView>,
+    /// Those that are over, the own first.
+    replays: Vec<RoomView>,
 }
 
 pub(super) async fn open(
     State(app): State<App>,
     caller: Caller,
     body: Result<Json<Opening>, JsonRejection>,
-) -> Result<(CookieJar, Json<Value>), ApiError> {
+) -> Result<(CookieJar, Json<Opened>), ApiError> {
     let Json(Opening { game, variant, setup, seats, clock, public }) = body?;
     caller.dear(&app)?;
     let (host, jar) = caller.guest(&app).await?;
     let wish = Wish { game, variant, setup, seats, clock, public };
     let room = app.hall.house().open(&host, wish).await?;
-    Ok((jar, Json(json!({ "room": room }))))
+    Ok((jar, Json(Opened { room })))
 }
 
-pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Value>, ApiError> {
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Rooms>, ApiError> {
     let store = &app.hall.house().store;
     let me = caller.person(&app).await?.map(|person| person.id);
     let own = match me {
@@ -62,11 +88,11 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
     let shown = |rooms: &mut dyn Iterator<Item = RoomRecord>| -> Vec<RoomView> {
         rooms.map(|room| shown(&app, &room, me)).collect()
     };
-    Ok(Json(json!({
-        "mine": shown(&mut mine.into_iter()),
-        "watch": shown(&mut watch.into_iter()),
-        "replays": shown(&mut replays.into_iter()),
-    })))
+    Ok(Json(Rooms {
+        mine: shown(&mut mine.into_iter()),
+        watch: shown(&mut watch.into_iter()),
+        replays: shown(&mut { replays }),
+    }))
 }
 
 pub(super) async fn show(

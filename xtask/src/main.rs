@@ -1,4 +1,4 @@
-//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules` and `bench`.
+//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules`, `types` and `bench`.
 
 mod bench;
 mod checks;

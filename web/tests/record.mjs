@@ -75,17 +75,14 @@ while (now.to_act.waiting !== "nobody") {
       middle = {
         answer: now,
         mine: { ...mine, decisions },
-        log: steps.map(({ points: _, ...step }) => step),
+        log: steps.map(({ points: _, nature: __, ...step }) => step),
       };
     }
     now = await ask({ do: "decide", seat, decision: pick(decisions), show });
   }
-  const { step: n, events, standing } = now;
-  steps.push(
-    seat === undefined
-      ? { n, events, points: standing.points }
-      : { n, seat, events, points: standing.points },
-  );
+  const { step: n, events, standing, outcome: nature } = now;
+  const who = seat === undefined ? { nature } : { seat };
+  steps.push({ n, ...who, events, points: standing.points });
   views.push(now.state);
 }
 const { end } = await ask({ do: "close" });
@@ -96,6 +93,7 @@ const bot = (name) => ({
   bot: "steady",
   here: true,
   stand_in: false,
+  ready: true,
   me: false,
 });
 const room = {
@@ -104,8 +102,10 @@ const room = {
   variant: "beginner-4",
   setup: started.setup,
   clock: "none",
+  public: false,
+  host: true,
   seats: [
-    { kind: "person", name: "Lena", here: true, stand_in: false, me: true },
+    { kind: "person", name: "Lena", here: true, stand_in: false, ready: true, me: true },
     bot("Mira"),
     bot("Jonas"),
     bot("Ada"),
@@ -141,13 +141,18 @@ write("table.json", {
   },
   eye: 0,
   seq: answer.step,
+  era: 0,
   view: mine.view,
   to_act: answer.to_act,
   decisions: mine.decisions,
   undo: true,
+  points: answer.standing.points,
+  clock: [],
   commitment: started.fairness.commitment,
+  from: 0,
   log,
   chat: [{ from: "Mira", seat: 1, text: "Good luck!", at: "2026-11-14T20:15:10Z" }],
+  muted: [],
 });
 write(
   "views.json",

@@ -57,7 +57,7 @@ const games = {
 };
 
 const bots = replay.room.seats.map((seat) => ({ ...seat, kind: "bot", me: false }));
-const open = { kind: "open", name: "", here: false, stand_in: false, me: false };
+const open = { kind: "open", name: "", here: false, stand_in: false, ready: false, me: false };
 const lobby = {
   ...table.room,
   state: "waiting",
@@ -94,6 +94,10 @@ const over = {
   to_act: { waiting: "nobody" },
   decisions: [],
 };
+const stoodIn = {
+  ...table.room,
+  seats: table.room.seats.map((seat) => (seat.me ? { ...seat, stand_in: true } : seat)),
+};
 const refused = {
   is: "refused",
   to: null,
@@ -123,9 +127,19 @@ const SCREENS = {
   home: { path: "/" },
   options: { path: "/", then: press(/^(Change|Ändern)$/) },
   settings: { path: "/", then: press(/^(Settings|Einstellungen)$/) },
+  account: { path: "/", then: press(/^(My account|Mein Konto)$/) },
+  login: {
+    path: "/",
+    then: async (page) => {
+      await press(/^(My account|Mein Konto)$/)(page);
+      await page.getByText(/^(Log in|Anmelden)$/).first().click();
+      await page.waitForTimeout(150);
+    },
+  },
   lobby: { path: "/room/w", socket: [{ ...table, room: lobby, view: null, log: [] }] },
   table: { path: "/room/h7Kq2", socket: [table] },
   refused: { path: "/room/h7Kq2", socket: [table, refused] },
+  stand_in: { path: "/room/h7Kq2", socket: [{ ...table, room: stoodIn }] },
   lost: { path: "/room/h7Kq2", socket: [table, "close"], wait: 2600 },
   log: { path: "/room/h7Kq2", socket: [table], small: true, then: press(/^(Log|Verlauf)$/) },
   chat: { path: "/room/h7Kq2", socket: [table], then: press(/^Chat/) },

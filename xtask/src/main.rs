@@ -1,4 +1,4 @@
-//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules` and `bench`.
+//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules`, `types` and `bench`.
 
 mod bench;
 mod checks;
@@ -40,6 +40,8 @@ enum Task {
         #[arg(long)]
         list: bool,
     },
+    /// Writes what the page takes from Rust: the types of the wire, boards, games for its tests
+    Types,
     /// Measures the engine's speed and, with valgrind, its instructions for each decision
     Bench,
 }
@@ -50,6 +52,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Play { port } => play::run(&workspace, *port),
         Task::Test => checks::run(&workspace),
         Task::Rules { list } => rules::run(&workspace, *list),
+        Task::Types => page::generate(&workspace),
         Task::Bench => bench::run(&workspace),
     }
 }

@@ -25,6 +25,15 @@ pub(crate) fn install(workspace: &Workspace) -> Result<()> {
     npm(workspace, "install --no-audit --no-fund --loglevel=error")
 }
 
+/// Writes what the page takes from Rust. That it is up to date is a test of the package `types`.
+///
+/// # Errors
+/// Where it cannot be built or written.
+pub(crate) fn generate(workspace: &Workspace) -> Result<()> {
+    let words = ["run", "--quiet", "--locked", "--package", "types"];
+    succeed(workspace.cargo().args(words), "cargo run --package types")
+}
+
 /// Checks the types of the page.
 pub(crate) fn types(workspace: &Workspace) -> Result<()> {
     npm(workspace, "run check")

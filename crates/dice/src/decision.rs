@@ -41,11 +41,13 @@ use crate::set::{Die, Set};
 /// Of jokers and trades only some are listed: where several usable dice show the same face, the
 /// first of them. Every legal one is accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Decision {
     /// Roll these dice; the others stay as they lie. The first roll of a turn is made with all.
     Roll {
         /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
         dice: Set<Die>,
     },
     /// Roll no more and build.
@@ -55,6 +57,7 @@ pub enum Decision {
         /// The knight; any one of a pair, of which the first is listed.
         knight: Name,
         /// The die that is turned.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         die: Die,
         /// What it shows then.
         to: Face,
@@ -62,6 +65,7 @@ pub enum Decision {
     /// Trade two dice that show gold.
     Trade {
         /// The first is turned, the second is out.
+        #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
         gold: [Die; 2],
         /// What the first shows then.
         to: Face,
@@ -92,6 +96,7 @@ pub enum Decision {
 
 /// What nature may choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// The lot falls on the first player.
@@ -102,6 +107,7 @@ pub enum Outcome {
 
 /// A thing that is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
 pub enum Piece {
@@ -113,6 +119,7 @@ pub enum Piece {
 
 /// What happened. Everything is open, so every eye sees all of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say who, what and where")]
 pub enum Event {
@@ -121,13 +128,40 @@ pub enum Event {
     /// A turn begins, with so many dice.
     TurnBegan { seat: Seat, turn: u32, dice: u8 },
     /// Dice fell: all dice of the turn as they lie now, which of them were rolled, which kept.
-    Rolled { seat: Seat, roll: u8, dice: Faces, rolled: Set<Die>, kept: Set<Die> },
+    Rolled {
+        seat: Seat,
+        roll: u8,
+        dice: Faces,
+        #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+        rolled: Set<Die>,
+        #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+        kept: Set<Die>,
+    },
     /// A joker turned a die.
-    JokerUsed { seat: Seat, knight: Name, die: Die, from: Face, to: Face },
+    JokerUsed {
+        seat: Seat,
+        knight: Name,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        die: Die,
+        from: Face,
+        to: Face,
+    },
     /// Two gold became one resource.
-    GoldTraded { seat: Seat, gold: [Die; 2], to: Face },
+    GoldTraded {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
+        gold: [Die; 2],
+        to: Face,
+    },
     /// Something was built and these dice paid for it.
-    Built { seat: Seat, piece: Piece, at: Name, points: u8, paid: Set<Die> },
+    Built {
+        seat: Seat,
+        piece: Piece,
+        at: Name,
+        points: u8,
+        #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+        paid: Set<Die>,
+    },
     /// The points of a turn were written down, in the box of this number, from 1.
     BoxWritten { seat: Seat, r#box: u8, points: i8 },
     /// The largest army changed hands, or was won for the first time.

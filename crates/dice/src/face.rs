@@ -9,6 +9,7 @@ use crate::set::Die;
 
 /// What a die shows (DICE-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
 pub enum Face {
@@ -89,6 +90,7 @@ pub const CITY: Counts = Counts([0, 2, 0, 3, 0, 0]);
 
 /// Up to six faces in order. On the wire: a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Face>"))]
 pub struct Faces {
     list: [Face; Die::COUNT],
     len: u8,

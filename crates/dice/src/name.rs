@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The name of a thing on a sheet: `r3`, `s11`, `c7`, `k2`, `x0` or `start`. Which names there are
 /// is a matter of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Name([u8; Name::LENGTH]);
 

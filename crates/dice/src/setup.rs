@@ -8,6 +8,7 @@ use crate::sheet::SheetId;
 
 /// All that is fixed before the first move: `{"sheet":"basic","players":1}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Which sheet.
@@ -16,6 +17,7 @@ pub struct Setup {
     pub players: u8,
     /// The Plus game ends without a winner after so many turns (DICEPLUS-18).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub turn_limit: Option<u32>,
 }
 

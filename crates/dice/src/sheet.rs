@@ -13,6 +13,7 @@ use crate::set::{CityId, Id, JokerId, KnightId, PointId, RoadId, Set, Settlement
 
 /// Which side of the sheet is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SheetId {
     /// The front side.

@@ -23,6 +23,7 @@ use crate::state::{Dice, Phase};
 
 /// A position as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The sheet that all play on.
     pub sheet: SheetId,
@@ -39,6 +40,7 @@ pub struct View {
     /// How many rolls of this turn were made.
     pub rolls: u8,
     /// The dice in the air: some only while nature is to act.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
     pub rolling: Set<Die>,
     /// With how many dice this turn is played.
     pub dice_count: u8,
@@ -56,6 +58,7 @@ pub struct View {
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseView {
     /// The lot that says who starts.
@@ -70,6 +73,7 @@ pub enum PhaseView {
 
 /// A die as it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DieView {
     /// What it shows.
     pub face: Face,
@@ -79,6 +83,7 @@ pub struct DieView {
 
 /// What has become of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DieState {
     /// It fell in the last roll.
@@ -95,6 +100,7 @@ pub enum DieState {
 
 /// One player's sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetView {
     /// The roads built, the start road first.
     pub roads: Vec<Name>,
@@ -116,6 +122,7 @@ pub struct SheetView {
     pub points: i16,
     /// The length of the longest line of roads, where the sheet has a longest road.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub road_length: Option<u8>,
 }
 

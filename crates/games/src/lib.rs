@@ -23,6 +23,18 @@ macro_rules! games {
             })+
             None
         }
+
+        /// Shows the visitor everything that a game sends or takes, for its types in the page.
+        #[cfg(feature = "ts")]
+        pub fn types(visitor: &mut impl ts_rs::TypeVisitor) {
+            $(
+                visitor.visit::<<$game as Game>::Setup>();
+                visitor.visit::<<$game as Game>::Decision>();
+                visitor.visit::<<$game as Game>::Outcome>();
+                visitor.visit::<<$game as Game>::Event>();
+                visitor.visit::<<$game as Game>::View>();
+            )+
+        }
     };
 }
 

@@ -9,6 +9,7 @@ use crate::place::PlaceError;
 
 /// A side of a hex, by the way it faces; clockwise from the upper right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "UPPERCASE")]
 #[allow(missing_docs, reason = "the compass needs no explanation")]
 pub enum Direction {
@@ -53,6 +54,7 @@ impl Direction {
 
 /// A corner of a hex; clockwise from the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the compass needs no explanation")]
 pub enum Vertex {
     N,

@@ -18,6 +18,7 @@ const SHIFT: i8 = 16;
 
 /// A hex by its axial coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Hex(u16);
 
@@ -79,6 +80,7 @@ impl Hex {
 
 /// A corner, where up to three hexes meet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Corner(u16);
 
@@ -106,6 +108,7 @@ impl Corner {
 
 /// A side, where two hexes meet and which joins two corners.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Side(u16);
 

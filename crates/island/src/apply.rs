@@ -81,10 +81,10 @@ impl Island {
                 if let Phase::PlacingRobber = self.phase {
                     self.begin_play(sink);
                 } else {
-                    self.seek_victim();
+                    self.seek_victim(sink);
                 }
             }
-            Decision::Rob { victim } => self.rob(victim),
+            Decision::Rob { victim } => self.rob(victim, sink),
             Decision::TradeBank { give, take } => self.apply_bank(seat, give, take, sink),
             Decision::Offer { give, want, to } => self.apply_offer(Terms { give, want }, to, sink),
             Decision::Accept => self.apply_answer(seat, true, sink),
@@ -202,22 +202,26 @@ impl Island {
     }
 
     /// The robber stands on its new hex: somebody there is robbed (BASE-54, BASE-78).
-    fn seek_victim(&mut self) {
+    fn seek_victim(&mut self, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Turn;
         if !self.options.steals {
             return;
         }
         let victims = self.victims();
         match victims.single() {
-            Some(victim) => self.rob(victim),
+            Some(victim) => self.rob(victim, sink),
             None if victims.is_empty() => {}
             None => self.phase = Phase::ChoosingVictim { victims },
         }
     }
 
-    fn rob(&mut self, victim: Seat) {
-        let nothing = self.hands[victim].is_empty();
-        self.phase = if nothing { Phase::Turn } else { Phase::Stealing { victim } };
+    fn rob(&mut self, victim: Seat, sink: &mut impl Sink<Event>) {
+        self.phase = Phase::Stealing { victim };
+        if self.hands[victim].is_empty() {
+            self.phase = Phase::Turn;
+            let seat = self.turn.seat;
+            sink.tell(|| Event::FoundNothing { seat, victim });
+        }
     }
 
     #[inline]
@@ -278,7 +282,7 @@ impl Island {
 
     fn end(&mut self, winner: Option<Seat>, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Over { winner };
-        let points = winner.map_or(0, |seat| self.cards[seat][Development::VictoryPoint]);
-        sink.tell(|| Event::Over { winner, points });
+        let victory_cards = winner.map_or(0, |seat| self.cards[seat][Development::VictoryPoint]);
+        sink.tell(|| Event::Over { winner, victory_cards });
     }
 }

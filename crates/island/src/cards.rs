@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A kind of resource card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Resource {
@@ -33,6 +34,7 @@ impl Resource {
 
 /// A kind of development card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Development {
@@ -292,6 +294,56 @@ impl<'de, K: Kind> Deserialize<'de> for Cards<K> {
 
         deserializer.deserialize_map(ByName(PhantomData))
     }
+}
+
+/// The two kinds of cards by name in TypeScript, where generics of an enum's names say less.
+#[cfg(feature = "ts")]
+mod ts {
+    use std::path::PathBuf;
+
+    use ts_rs::{Config, TS, TypeVisitor};
+
+    use super::{Deck, Development, Hand, Resource};
+
+    macro_rules! cards {
+        ($cards:ty, $name:literal, $kind:ty) => {
+            impl TS for $cards {
+                type WithoutGenerics = Self;
+                type OptionInnerType = Self;
+
+                fn docs() -> Option<String> {
+                    Some("/**\n * Numbers of cards by kind; kinds of which there are none are left out.\n */\n".into())
+                }
+
+                fn name(_: &Config) -> String {
+                    $name.into()
+                }
+
+                fn inline(cfg: &Config) -> String {
+                    format!("Partial<Record<{}, number>>", <$kind>::name(cfg))
+                }
+
+                fn decl(cfg: &Config) -> String {
+                    format!("type {} = {};", $name, Self::inline(cfg))
+                }
+
+                fn decl_concrete(cfg: &Config) -> String {
+                    Self::decl(cfg)
+                }
+
+                fn visit_dependencies(visitor: &mut impl TypeVisitor) {
+                    visitor.visit::<$kind>();
+                }
+
+                fn output_path() -> Option<PathBuf> {
+                    Some(concat!($name, ".ts").into())
+                }
+            }
+        };
+    }
+
+    cards!(Hand, "Hand", Resource);
+    cards!(Deck, "Deck", Development);
 }
 
 /// What a road costs (BASE-31).

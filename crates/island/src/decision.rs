@@ -10,6 +10,7 @@ use crate::layout::Layout;
 /// What a seat may choose. A thing that people do in one breath but decide in parts is a chain of
 /// these: a played knight, the robber's new place, the victim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Decision {
     /// Roll the dice.
@@ -116,6 +117,7 @@ pub enum Decision {
 
 /// What nature may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
     /// The island is laid out.
@@ -152,6 +154,7 @@ pub enum Outcome {
 
 /// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "piece", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "a piece and its place")]
 pub enum Piece {
@@ -162,6 +165,7 @@ pub enum Piece {
 
 /// What happened. An eye is told only what it may know: see `seen_by`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say who, what and where")]
 pub enum Event {
@@ -191,6 +195,8 @@ pub enum Event {
     RobberMoved { seat: Seat, to: Hex },
     /// A card was stolen; only the two concerned know which.
     Stole { seat: Seat, victim: Seat, card: Option<Resource> },
+    /// The robber's victim had no card to steal.
+    FoundNothing { seat: Seat, victim: Seat },
     /// A development card was bought; only the buyer knows which.
     Bought { seat: Seat, card: Option<Development> },
     /// A development card was played.
@@ -215,8 +221,8 @@ pub enum Event {
     LongestRoad { holder: Option<Seat>, length: u8 },
     /// The largest army changed hands.
     LargestArmy { holder: Option<Seat>, knights: u8 },
-    /// The game is over; the winner shows the victory point cards.
-    Over { winner: Option<Seat>, points: u8 },
+    /// The game is over; the winner shows so many victory point cards.
+    Over { winner: Option<Seat>, victory_cards: u8 },
 }
 
 impl table::Event for Event {

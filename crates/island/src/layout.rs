@@ -9,6 +9,7 @@ use crate::rules::{base, option};
 
 /// What a hex is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// Yields lumber.
@@ -41,6 +42,7 @@ impl Terrain {
 
 /// What a harbour trades.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Trade {
     /// Three of any one kind for one.
@@ -53,6 +55,7 @@ pub enum Trade {
 
 /// A land hex with its chip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// Grows to the east.
@@ -68,6 +71,7 @@ pub struct Tile {
 
 /// A harbour: it serves the two corners of a side that faces the sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Harbour {
     /// The land hex's `q`.
@@ -97,6 +101,7 @@ impl Harbour {
 
 /// A whole board as data.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
     /// The land.

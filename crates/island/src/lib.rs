@@ -25,9 +25,13 @@ mod state;
 mod trade;
 mod view;
 
+#[cfg(feature = "ts")]
+pub use beginner::first_hands;
 pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
 pub use decision::{Decision, Event, Outcome, Piece};
 pub use layout::{Harbour, Layout, Terrain, Tile, Trade};
+#[cfg(feature = "ts")]
+pub use plan::PlanData;
 pub use plan::{Cells, Chips, Harbours, Shuffle};
 pub use rules::{base, option, six};
 pub use setup::{Arrangement, BoardChoice, Holdings, Options, Pieces, RobberStart, Setup, Start};

@@ -13,6 +13,7 @@ use crate::rules::{base, six};
 
 /// Which land is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cells {
     /// 19 hexes, for up to four.
@@ -23,6 +24,7 @@ pub enum Cells {
 
 /// How the chips come onto the hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chips {
     /// By their letters in a spiral, from one of the six corner hexes that chance picks.
@@ -40,6 +42,7 @@ pub enum Chips {
 
 /// How the harbours come to their places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Harbours {
     /// As the matching frame shows them.
@@ -53,6 +56,7 @@ pub enum Harbours {
 
 /// What may be shuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Shuffle {
     /// Which land; where it is not said, by the number of players.
@@ -432,6 +436,56 @@ fn coast(grid: &Grid, sea: Hex) -> Vec<Direction> {
     let is_land = |side: Direction| grid.hex_id(sea.neighbour(side)).is_some();
     let start = (0..6).find(|&i| is_land(turned(i, 0)) && !is_land(turned(i, 5))).expect(SOUND);
     (0..6).map(|turn| turned(start, turn)).take_while(|&side| is_land(side)).collect()
+}
+
+/// What a board is shuffled from, for those who draw it again elsewhere (docs/fairness.md).
+#[cfg(feature = "ts")]
+#[derive(Serialize, ts_rs::TS)]
+#[ts(rename = "Plan")]
+pub struct PlanData {
+    /// The hexes, row by row from the north-west.
+    hexes: Vec<Hex>,
+    /// The landscapes as they lie in the box.
+    terrains: Vec<Terrain>,
+    /// The chips in the order of their letters.
+    letters: Vec<u8>,
+    /// From each corner hex, all hexes in the order in which the chips are laid.
+    spirals: Vec<Vec<Hex>>,
+    /// The harbours as they are printed.
+    harbours: Vec<Harbour>,
+    /// The places for the pieces of the frame.
+    slots: Vec<SlotData>,
+}
+
+/// A place for a piece of the frame.
+#[cfg(feature = "ts")]
+#[derive(Serialize, ts_rs::TS)]
+#[ts(rename = "Slot")]
+struct SlotData {
+    /// The land hex and its side that a harbour in each of the spaces faces.
+    sides: Vec<(Hex, Direction)>,
+    /// The harbours of the piece that is printed here.
+    piece: Vec<Option<Trade>>,
+}
+
+#[cfg(feature = "ts")]
+impl PlanData {
+    /// The plan for this land.
+    pub fn of(cells: Cells) -> PlanData {
+        let plan = Plan::of(cells);
+        let slots = plan
+            .slots
+            .iter()
+            .map(|Slot { sides, piece }| SlotData { sides: sides.clone(), piece: piece.clone() });
+        PlanData {
+            hexes: plan.grid.hexes().to_vec(),
+            terrains: plan.terrains.clone(),
+            letters: plan.letters.clone(),
+            spirals: plan.spirals.clone(),
+            harbours: plan.harbours.clone(),
+            slots: slots.collect(),
+        }
+    }
 }
 
 #[cfg(test)]

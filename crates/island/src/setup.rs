@@ -10,6 +10,7 @@ use crate::plan::{Cells, Chips, Harbours, Shuffle};
 
 /// All that is fixed before the first move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many play: two to six.
@@ -32,6 +33,7 @@ pub struct Setup {
 
 /// Which board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum BoardChoice {
     /// The beginners' board.
@@ -46,6 +48,7 @@ pub enum BoardChoice {
 
 /// The pieces on the board at the start.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Pieces {
     /// None: the founding phase comes first.
@@ -59,6 +62,7 @@ pub enum Pieces {
 
 /// Who starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Start {
     /// Chance decides.
@@ -73,6 +77,7 @@ pub enum Start {
 
 /// Who chooses the robber's desert where there are several (SIX-7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RobberStart {
     /// The start player.
@@ -84,6 +89,7 @@ pub enum RobberStart {
 
 /// The switches of the game; each default is the usual rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Points that win (OPTION-1).
@@ -127,6 +133,7 @@ impl Default for Options {
 
 /// A position between two steps of a turn, as data.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
     /// What each seat has, in order.
@@ -149,6 +156,7 @@ pub struct Arrangement {
 
 /// What one seat has on the board and in the hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Holdings {
     /// Settlements.

@@ -190,6 +190,7 @@ impl std::fmt::Debug for Site {
 
 /// Pieces that a player still has in front of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stock {
     /// Roads.
     pub roads: u8,

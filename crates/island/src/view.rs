@@ -10,6 +10,7 @@ use crate::state::{Island, Phase, Stock, Terms};
 
 /// A position as an eye sees it. Where something is hidden from the eye, there is nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The board; nothing before it is laid out.
     pub board: Option<Layout>,
@@ -39,6 +40,7 @@ pub struct View {
 
 /// Whose turn it is, and what has happened in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnView {
     /// Who is on turn.
     pub seat: Seat,
@@ -54,6 +56,7 @@ pub struct TurnView {
 
 /// What the game waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "as the phases of a game are called")]
 pub enum PhaseView {
@@ -79,6 +82,7 @@ pub enum PhaseView {
 
 /// One seat as an eye sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its settlements.
     pub settlements: Vec<Corner>,
@@ -123,6 +127,7 @@ pub struct SeatView {
 
 /// A proposal to the player on turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProposalView {
     /// Whose.
     pub seat: Seat,

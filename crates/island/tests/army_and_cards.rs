@@ -261,7 +261,7 @@ fn base_50_all_victory_points_are_shown_at_the_win_even_the_newest() {
         .play();
     play.decide(0, Decision::BuyCard);
     let events = play.events_of_outcome(drawn(VictoryPoint));
-    let over = Event::Over { winner: Some(seat(0)), points: 2 };
+    let over = Event::Over { winner: Some(seat(0)), victory_cards: 2 };
     assert!(events.iter().any(|event| event.seen_by(Eye::Spectator) == Some(over.clone())));
     assert_eq!(play.winner(), Some(0));
     assert_eq!(play.seen_by(1).seats[0].total_points, Some(10));

@@ -252,15 +252,17 @@ fn base_54_at_a_hex_without_others_nothing_is_stolen() {
 #[test]
 fn base_55_from_an_empty_hand_nothing_is_taken() {
     let mut play = crowded();
-    play.decide(0, robber("1,1"));
+    let events = play.events_of(0, robber("1,1"));
     assert_eq!((play.phase(), play.hand(0)), (PhaseView::Turn, hand("LB")));
+    assert_eq!(events.last(), Some(&Event::FoundNothing { seat: seat(0), victim: seat(2) }));
 }
 
 /// BASE-55, BASE-78
 #[test]
 fn a_neighbour_without_cards_may_be_chosen_to_spare_the_other() {
     let mut play = crowded();
-    play.decide(0, robber("1,0")).decide(0, rob(2));
+    let events = play.decide(0, robber("1,0")).events_of(0, rob(2));
+    assert_eq!(events, [Event::FoundNothing { seat: seat(0), victim: seat(2) }]);
     assert_eq!(play.phase(), PhaseView::Turn);
     assert_eq!((play.hand(0), play.hand(1)), (hand("LB"), hand("LLLB")));
 }

@@ -28,7 +28,7 @@ fn base_57_the_tenth_point_wins_at_once() {
     let mut play = Scene::new(2).seat(0, nine).play();
     assert_eq!((play.winner(), is_over(&play)), (None, false));
     let events = play.events_of(0, settlement("2,0,NE"));
-    assert_eq!(events.last(), Some(&Event::Over { winner: Some(seat(0)), points: 0 }));
+    assert_eq!(events.last(), Some(&Event::Over { winner: Some(seat(0)), victory_cards: 0 }));
     assert_eq!(play.winner(), Some(0));
     assert_eq!(play.0.standing().points[seat(0)], 10);
 }
@@ -96,7 +96,7 @@ fn a_turn_that_begins_with_ten_points_is_won_before_the_roll() {
     assert!(!is_over(&play));
     play.roll(1, 6, 6);
     let events = play.events_of(1, Decision::EndTurn);
-    assert_eq!(events.last(), Some(&Event::Over { winner: Some(seat(0)), points: 1 }));
+    assert_eq!(events.last(), Some(&Event::Over { winner: Some(seat(0)), victory_cards: 1 }));
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn option_8_after_so_many_turns_the_game_ends_without_a_winner() {
         play.roll(1, 6, 6);
         assert!(!is_over(&play));
         let events = play.events_of(1, Decision::EndTurn);
-        assert_eq!(events, [Event::Over { winner: None, points: 0 }]);
+        assert_eq!(events, [Event::Over { winner: None, victory_cards: 0 }]);
         let standing = play.0.standing();
         assert!(standing.over && standing.winners.is_empty());
         assert_eq!(standing.turns, 2);

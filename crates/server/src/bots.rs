@@ -21,8 +21,10 @@ pub(crate) trait Mind: Send {
 
 /// What the best bot would do.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Hint {
     /// What the values are.
+    #[cfg_attr(feature = "ts", ts(type = "\"points\" | \"worth\""))]
     scale: Scale,
     /// The best first.
     choices: Vec<Rated>,
@@ -30,7 +32,9 @@ pub(crate) struct Hint {
 
 /// Something a seat may do, and what comes of it on average.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Rated {
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     decision: Value,
     value: f32,
 }

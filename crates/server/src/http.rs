@@ -1,14 +1,14 @@
 //! The house as browsers see it.
 
-mod account;
+pub(crate) mod account;
 mod caller;
-mod catalogue;
-mod daily;
-mod error;
+pub(crate) mod catalogue;
+pub(crate) mod daily;
+pub(crate) mod error;
 mod gate;
 mod guard;
-mod replay;
-mod rooms;
+pub(crate) mod replay;
+pub(crate) mod rooms;
 mod socket;
 
 use std::future::Future;
@@ -82,6 +82,7 @@ fn router(app: App) -> Router {
         .route("/rules/{id}", get(catalogue::rule))
         .route("/me", get(account::me).put(account::rename))
         .route("/account", post(account::create))
+        .route("/password", post(account::change))
         .route("/login", post(account::login))
         .route("/logout", post(account::logout))
         .route("/daily", get(daily::show).post(daily::play))

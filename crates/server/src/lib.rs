@@ -15,6 +15,8 @@ mod play;
 mod room;
 mod settings;
 mod token;
+#[cfg(feature = "ts")]
+pub mod types;
 
 pub use hall::Hall;
 pub use house::{House, OpenError, Wish};

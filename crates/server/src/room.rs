@@ -13,12 +13,14 @@ mod told;
 mod waits;
 
 use axum::extract::ws::Utf8Bytes;
-use store::Person;
+use store::{Person, PersonId};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use actor::{Fatal, Room};
 pub(crate) use ask::{Ask, Request};
-pub(crate) use told::{ErrorKind, Presence, RoomView, error_text};
+#[cfg(feature = "ts")]
+pub(crate) use told::Told;
+pub(crate) use told::{ErrorKind, LogView, Presence, Revealed, RoomView, error_text};
 
 /// How many letters fit into the mailbox. Who writes more waits.
 const MAILBOX: usize = 64;
@@ -47,6 +49,8 @@ pub(crate) enum Mail {
     Leave(VisitorId),
     /// A visitor asks for something.
     Ask(VisitorId, Request),
+    /// A guest has logged in: the guest's seat is the account's from now on.
+    Bequeath { from: PersonId, to: Person },
     /// The house closes.
     Close,
 }

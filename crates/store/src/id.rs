@@ -12,6 +12,7 @@ pub struct PersonId(pub i64);
 
 /// A room's name in links: 16 letters and digits, 80 random bits. Whoever has it may come in.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct RoomId(String);
 

@@ -115,6 +115,25 @@ impl Store for Memory {
         Ok(found.and_then(|(id, password)| Some((all.known(id)?, password))))
     }
 
+    async fn password(&self, who: PersonId) -> Result<Option<String>, StoreError> {
+        let all = self.all();
+        let account = all.people.get(&who).and_then(|known| known.account.as_ref());
+        Ok(account.map(|(_, password)| password.clone()))
+    }
+
+    async fn set_password(
+        &self,
+        who: PersonId,
+        password: &str,
+        keep: &TokenHash,
+    ) -> Result<(), StoreError> {
+        let mut all = self.all();
+        let account = all.people.get_mut(&who).and_then(|known| known.account.as_mut());
+        account.ok_or(StoreError::Unknown)?.1 = password.into();
+        all.tokens.retain(|token, person| *person != who || token == keep);
+        Ok(())
+    }
+
     async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
         let mut all = self.all();
         all.known(who).ok_or(StoreError::Unknown)?;

@@ -73,6 +73,7 @@ pub struct Daily<'a> {
 
 /// How long people may think.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TimeLimit"))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it; how long they are is the server's setting")]
 pub enum Clock {
@@ -113,6 +114,7 @@ pub struct Progress {
 
 /// How far a room is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoomState"))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum State {
@@ -173,6 +175,7 @@ impl Sitter {
 
 /// Whose chat somebody does not want to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Muted {
     /// One seat's.
@@ -183,6 +186,7 @@ pub enum Muted {
 
 /// The word for all who only watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Watchers {
     /// All of them.

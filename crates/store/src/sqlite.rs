@@ -97,6 +97,19 @@ impl Store for Sqlite {
         people::by_login(&self.pool, login).await
     }
 
+    async fn password(&self, who: PersonId) -> Result<Option<String>, StoreError> {
+        people::password(&self.pool, who).await
+    }
+
+    async fn set_password(
+        &self,
+        who: PersonId,
+        password: &str,
+        keep: &TokenHash,
+    ) -> Result<(), StoreError> {
+        people::set_password(&self.pool, who, password, keep).await
+    }
+
     async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
         people::add_token(&self.pool, who, token).await
     }

@@ -31,6 +31,18 @@ pub trait Store: Send + Sync + 'static {
     /// The account with this login, and its password as it was given.
     async fn account(&self, login: &str) -> Result<Option<(Person, String)>, StoreError>;
 
+    /// The password of a person, as it was given; nothing for a guest.
+    async fn password(&self, who: PersonId) -> Result<Option<String>, StoreError>;
+
+    /// Gives an account another password, and forgets all its tokens but one: whoever knew the old
+    /// password has to know the new one. `Unknown` where this person has no account.
+    async fn set_password(
+        &self,
+        who: PersonId,
+        password: &str,
+        keep: &TokenHash,
+    ) -> Result<(), StoreError>;
+
     /// One more token for a person.
     async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError>;
 

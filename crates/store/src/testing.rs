@@ -119,6 +119,16 @@ async fn accounts(store: &dyn Store) {
     assert_eq!((person.id, person.account, password.as_str()), (first.id, true, "hash of first"));
     assert_eq!(store.account("nobody").await.unwrap(), None);
     assert!(!store.person(&token(11)).await.unwrap().unwrap().account);
+    // Another password: other devices are forgotten, other people are not.
+    store.add_token(first.id, &token(12)).await.unwrap();
+    assert_eq!(store.password(first.id).await.unwrap().as_deref(), Some("hash of first"));
+    assert_eq!(store.password(second.id).await.unwrap(), None);
+    store.set_password(first.id, "a new hash", &token(12)).await.unwrap();
+    assert_eq!(store.password(first.id).await.unwrap().as_deref(), Some("a new hash"));
+    assert_eq!(store.person(&token(12)).await.unwrap().unwrap().id, first.id);
+    assert_eq!(store.person(&token(10)).await.unwrap(), None);
+    assert!(store.person(&token(11)).await.unwrap().is_some());
+    unknown(store.set_password(second.id, "a guest has none", &token(11)).await);
 }
 
 async fn rooms(store: &dyn Store) {

@@ -26,6 +26,7 @@ const OUTCOME: &[u8] = b"eiland fair 1 outcome\n";
 /// Its `Debug` shows nothing, so that no log gives it away; its JSON does, and belongs only in the
 /// closing line of a journal and in the house's own store.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(transparent)]
 pub struct Secret(Bytes32);
 
@@ -71,6 +72,7 @@ impl FromStr for Secret {
 
 /// The promise not to change the secret: a hash of it, in hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(transparent)]
 pub struct Commitment(Bytes32);
 
@@ -99,6 +101,7 @@ impl FromStr for Commitment {
 /// There is no field for the secret, so that no header can hold it; the closing line of the journal
 /// reveals it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
     /// The promise.

@@ -11,6 +11,7 @@ use crate::seat::{BySeat, Seat, SeatSet};
 
 /// Whom the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::wire::Waiting"))]
 pub enum ToAct {
     /// Each of these seats has something to decide; they may do so in any order.
     Seats(SeatSet),
@@ -22,6 +23,7 @@ pub enum ToAct {
 
 /// Who looks at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = r#"number | "spectator" | "arbiter""#))]
 pub enum Eye {
     /// A player, who sees the own hand.
     Seat(Seat),
@@ -61,6 +63,7 @@ impl Standing {
 
 /// A [`Standing`] in JSON: points of the seats that play, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scores {
     /// Points of each seat that plays.
     pub points: Vec<i16>,

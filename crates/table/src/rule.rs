@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A rule's number in its book, as in `BASE-38`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Rule {
     book: &'static str,
     number: u16,
@@ -37,6 +38,7 @@ impl Serialize for Rule {
 
 /// Why a decision or an outcome was not taken. The position is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[error("{why} ({rule})")]
 pub struct Refusal {
     /// The rule that forbids it.
@@ -58,6 +60,7 @@ pub const fn ensure(holds: bool, rule: Rule, why: &'static str) -> Result<(), Re
 
 /// One thing that is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
     /// The rule it breaks.
     pub rule: Rule,
@@ -75,6 +78,7 @@ impl fmt::Display for Fault {
 
 /// Everything that is wrong with a setup, told at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Faults(pub Vec<Fault>);
 
 impl Faults {
@@ -117,6 +121,7 @@ impl std::error::Error for Faults {}
 
 /// A sentence in every language of the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Words {
     /// English.
     pub en: String,
@@ -138,6 +143,7 @@ pub struct Book {
 
 /// One rule of a book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Entry {
     /// The whole id, as in `BASE-38`.
     pub id: String,

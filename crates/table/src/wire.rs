@@ -16,8 +16,9 @@ use crate::game::{Eye, ToAct};
 use crate::seat::{Seat, SeatSet};
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "waiting", rename_all = "lowercase", deny_unknown_fields)]
-enum Waiting {
+pub(crate) enum Waiting {
     Seats { seats: SeatSet },
     Nature,
     Nobody,

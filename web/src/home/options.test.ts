@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../lib/api/shapes";
+import type { GameInfo } from "../generated/server";
 import { change, choose, forPlayers, OPEN, playerCounts, toRoom } from "./options";
 
 const both = (text: string) => ({ en: text, de: text });

@@ -1,7 +1,6 @@
 // What can be chosen for a new game, and how it is asked of the server.
 
-import type { NewRoom } from "../lib/api/client";
-import type { GameInfo, Variant } from "../lib/api/shapes";
+import type { GameInfo, NewRoom, VariantInfo } from "../generated/server";
 import type { Room } from "../lib/table";
 
 export interface Choices {
@@ -37,7 +36,7 @@ export function switches(setup: unknown): Switches {
   };
 }
 
-export function variantOf(game: GameInfo, id: string): Variant | undefined {
+export function variantOf(game: GameInfo, id: string): VariantInfo | undefined {
   return game.variants.find((variant) => variant.id === id) ?? game.variants[0];
 }
 

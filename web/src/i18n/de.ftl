@@ -53,7 +53,6 @@ settings-sound-hint = Ein Klopfen für jeden Zug, zwei, wenn du dran bist.
 settings-chat = Chat zeigen
 name = Dein Name
 name-hint = So sehen dich die anderen
-name-refused = Dieser Name geht nicht. Versuch einen anderen.
 
 ## Home
 
@@ -120,6 +119,7 @@ seat-bot = Bot, { $strength }
 seat-here = ist da
 seat-ready = ist bereit
 seat-away = ist nicht da
+seat-free = Bot von Platz { $seat } wegschicken
 seat-fill = Bot auf Platz { $seat } setzen
 
 ## Before the game
@@ -157,6 +157,7 @@ error-stale = Inzwischen ist etwas geschehen. Sieh nach und wähle noch einmal.
 error-not-seated = Das kann nur, wer am Tisch sitzt.
 error-not-now = Das geht jetzt nicht ({ $message }).
 error-no-seat = Dieser Platz ist besetzt.
+error-length = Das ist leer oder zu lang.
 error-full = Der Raum ist voll.
 error-too-much = Das war zu viel auf einmal. Lass dir Zeit.
 error-other = Das hat nicht geklappt: { $message }
@@ -167,10 +168,15 @@ chat-unread = { $unread } ungelesen
 chat-none = Noch hat niemand etwas gesagt.
 chat-muted = Der Chat ist stumm.
 chat-mute = Chat stummschalten
+chat-whom = Wen du liest
+chat-watchers = Wer zuschaut
+chat-read = { $name } lesen
 chat-say = Sag etwas
 chat-send = Senden
 final-title = Das Ergebnis
 final-home = Startseite
+stand-in = Ein Bot spielt gerade für dich.
+stand-in-back = Platz zurücknehmen
 rematch = Noch einmal
 rematch-opened = Das nächste Spiel mit denselben Plätzen ist offen.
 rematch-join = Dorthin
@@ -206,20 +212,53 @@ chart-rolls =
 chart-points-told = Punkte am Ende: { $points }
 chart-dice-told = Wie oft jede Summe fiel. { $sums }
 
+## My name, my account
+
+account = Mein Konto
+account-guest = Du spielst als Gast: Dieser Browser kennt dich, kein anderer.
+account-keep = Spiele behalten
+account-keep-why = Mit Name und Passwort öffnest du deine Spiele auf jedem Gerät. Sonst wird nichts gefragt, auch keine Adresse: Ein vergessenes Passwort kann dir niemand schicken.
+account-keep-do = Konto anlegen
+account-login = Anmelden
+account-login-why = Du hast auf einem anderen Gerät ein Konto angelegt? Melde dich hier damit an.
+account-bring = Spiele dieses Geräts mitnehmen
+account-bring-why = Deine Plätze als Gast gehen auf dein Konto über. Lass das aus, wenn auch andere dieses Gerät benutzen.
+account-leave-why = Was hier als Gast gespielt wurde, bleibt beim Gast, und der wird beim Anmelden vergessen.
+account-name = Name
+account-password = Passwort
+account-password-hint = mindestens 8 Zeichen
+account-in = Du bist als { $name } angemeldet. Deine Spiele findest du auf jedem Gerät, auf dem du dich anmeldest.
+account-change = Passwort ändern
+account-old = Altes Passwort
+account-new = Neues Passwort
+account-change-why = Auf deinen anderen Geräten musst du dich dann neu anmelden.
+account-changed = Das Passwort ist geändert.
+account-made = Dein Konto ist angelegt. Deine Spiele gehören dazu.
+account-logged-in = Willkommen zurück, { $name }.
+account-logout = Abmelden
+account-logout-why = Deine Spiele bleiben bei deinem Konto; dieses Gerät wird ein neuer Gast.
+account-logged-out = Du bist abgemeldet.
+account-error-login = Name oder Passwort stimmt nicht.
+account-error-old = Das alte Passwort stimmt nicht.
+account-error-taken = So heißt schon jemand anders. Wähle einen anderen Namen.
+account-error-account = Du hast schon ein Konto.
+account-error-no-account = Du hast auf diesem Gerät kein Konto.
+account-error-name = Ein Name hat 1 bis 24 Zeichen.
+account-error-password = Ein Passwort hat 8 bis 200 Zeichen.
+account-error-too-much = Das war zu oft. Warte eine Minute und versuch es noch einmal.
+account-error-offline = Gerade besteht keine Verbindung. Versuch es gleich noch einmal.
+account-error-failed = Beim Server ging etwas schief. Versuch es gleich noch einmal.
+
 ## Fair dice
 
 fair = Faire Würfel
 fair-none = In diesem Spiel ist nichts versiegelt.
 fair-sealed = Die Würfel sind versiegelt
-fair-sealed-why = Vor dem ersten Wurf hat der Server seine Zufallszahl weggeschlossen und das Siegel unten veröffentlicht. Nach dem Spiel wird sie geöffnet, und jeder Wurf lässt sich prüfen.
+fair-sealed-why = Vor dem ersten Wurf hat der Server seine Zufallszahl weggeschlossen und das Siegel unten veröffentlicht. Nach dem Spiel wird sie geöffnet, und jeder Wurf, jede Karte und jedes Mischen lässt sich nachrechnen.
 fair-checking = Die Würfel werden geprüft …
 fair-yes = Die Würfel waren fair
-fair-yes-why =
-    { $right ->
-        [0] Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet.
-        [one] Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet. Ein Ergebnis wurde hier nachgerechnet und stimmt.
-       *[other] Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet. { $right } Ergebnisse wurden hier nachgerechnet und stimmen.
-    }
+fair-yes-why = Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet.
+fair-counts = Hier noch einmal gezogen: { $counts }. Alles stimmt.
 fair-unchecked =
     { $unchecked ->
         [one] Ein weiteres prüft „eiland verify“.
@@ -227,7 +266,12 @@ fair-unchecked =
     }
 fair-no = Die Würfel lassen sich nicht bestätigen
 fair-broken-seal = Die geöffnete Zufallszahl passt nicht zum veröffentlichten Siegel.
-fair-wrong = Diese Schritte folgen nicht aus der Zufallszahl: { $steps }.
+fair-wrong = Schritt { $step } folgt nicht aus den Zufallszahlen: { $what } hätte anders ausfallen müssen.
+fair-wrong-more =
+    { $more ->
+        [one] Auch ein späterer Schritt stimmt nicht.
+       *[other] Auch { $more } spätere Schritte stimmen nicht.
+    }
 fair-details = Siegel und Zufallszahlen
 fair-seal = Siegel
 fair-seed = Beitrag: { $name }
@@ -236,6 +280,7 @@ fair-again = Noch einmal prüfen
 
 ## Rules
 
+rules-books = Die Bücher
 rules-seek = Eine Nummer, etwa BASE-38
 rules-find = Finden
 rules-unknown = Eine Regel { $rule } gibt es nicht.

@@ -53,7 +53,6 @@ settings-sound-hint = A knock for each move, two when it is your turn.
 settings-chat = Show the chat
 name = Your name
 name-hint = How others see you
-name-refused = This name cannot be used. Try another one.
 
 ## Home
 
@@ -120,6 +119,7 @@ seat-bot = Bot, { $strength }
 seat-here = is here
 seat-ready = is ready
 seat-away = is away
+seat-free = Send the bot on seat { $seat } away
 seat-fill = Put a bot on seat { $seat }
 
 ## Before the game
@@ -157,6 +157,7 @@ error-stale = Something has happened in the meantime. Have a look and choose aga
 error-not-seated = Only those who sit at the table can do that.
 error-not-now = Not now: { $message }.
 error-no-seat = This seat is taken.
+error-length = That is empty or too long.
 error-full = The room is full.
 error-too-much = That was too much at once. Take it slowly.
 error-other = That did not work: { $message }
@@ -167,10 +168,15 @@ chat-unread = { $unread } unread
 chat-none = Nobody has said anything yet.
 chat-muted = The chat is muted.
 chat-mute = Mute the chat
+chat-whom = Whom to read
+chat-watchers = Those who watch
+chat-read = Read { $name }
 chat-say = Say something
 chat-send = Send
 final-title = The result
 final-home = Home
+stand-in = A stand-in plays for you.
+stand-in-back = Take my seat back
 rematch = Once more
 rematch-opened = The next game with the same seats is open.
 rematch-join = Go there
@@ -206,20 +212,53 @@ chart-rolls =
 chart-points-told = Points at the end: { $points }
 chart-dice-told = How often each sum was rolled. { $sums }
 
+## My name, my account
+
+account = My account
+account-guest = You play as a guest: this browser knows you, no other does.
+account-keep = Keep my games
+account-keep-why = A name and a password open your games on every device. Nothing else is asked, not even an address: a forgotten password cannot be sent to you.
+account-keep-do = Make an account
+account-login = Log in
+account-login-why = Have you made an account on another device? Take it up here.
+account-bring = Bring this device’s games along
+account-bring-why = Your seats as a guest here become your account’s. Leave this off on a device that others use.
+account-leave-why = What was played here as a guest stays with the guest, who is forgotten when you log in.
+account-name = Name
+account-password = Password
+account-password-hint = 8 characters or more
+account-in = You are logged in as { $name }. Your games are on every device where you log in.
+account-change = Change the password
+account-old = Old password
+account-new = New password
+account-change-why = Your other devices then have to log in again.
+account-changed = The password is changed.
+account-made = Your account is made. Your games belong to it.
+account-logged-in = Welcome back, { $name }.
+account-logout = Log out
+account-logout-why = Your games stay with your account; this device becomes a new guest.
+account-logged-out = You are logged out.
+account-error-login = Name or password is wrong.
+account-error-old = The old password is wrong.
+account-error-taken = Somebody else has this name. Choose another one.
+account-error-account = You have an account already.
+account-error-no-account = You have no account on this device.
+account-error-name = A name has 1 to 24 characters.
+account-error-password = A password has 8 to 200 characters.
+account-error-too-much = That was too often. Wait a minute and try again.
+account-error-offline = There is no connection just now. Try again in a moment.
+account-error-failed = Something went wrong at the server. Try again in a moment.
+
 ## Fair dice
 
 fair = Fair dice
 fair-none = Nothing is sealed in this game.
 fair-sealed = The dice are sealed
-fair-sealed-why = Before the first roll the server locked its seed away and published the seal below. When the game is over the seed is opened, and every roll can be checked.
+fair-sealed-why = Before the first roll the server locked its seed away and published the seal below. When the game is over the seed is opened, and every roll, card and shuffle can be drawn again.
 fair-checking = Checking the dice …
 fair-yes = The dice were fair
-fair-yes-why =
-    { $right ->
-        [0] The seed was sealed before the first roll and opened after the last.
-        [one] The seed was sealed before the first roll and opened after the last. One outcome was derived again here and is the same.
-       *[other] The seed was sealed before the first roll and opened after the last. { $right } outcomes were derived again here and are the same.
-    }
+fair-yes-why = The seed was sealed before the first roll and opened after the last.
+fair-counts = Drawn again here: { $counts }. All match.
 fair-unchecked =
     { $unchecked ->
         [one] One further outcome is checked by “eiland verify”.
@@ -227,7 +266,12 @@ fair-unchecked =
     }
 fair-no = The dice cannot be confirmed
 fair-broken-seal = The opened seed does not fit the seal that was published.
-fair-wrong = These steps do not follow from the seed: { $steps }.
+fair-wrong = Step { $step } does not follow from the seeds: { $what } should have been different.
+fair-wrong-more =
+    { $more ->
+        [one] One later step does not match either.
+       *[other] { $more } later steps do not match either.
+    }
 fair-details = Seal and seeds
 fair-seal = Seal
 fair-seed = Seed: { $name }
@@ -236,6 +280,7 @@ fair-again = Check again
 
 ## Rules
 
+rules-books = The books
 rules-seek = A number, such as BASE-38
 rules-find = Find
 rules-unknown = There is no rule { $rule }.

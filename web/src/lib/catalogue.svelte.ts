@@ -1,7 +1,7 @@
 // What the server offers: its games, and the rooms this browser may see.
 
 import { api } from "./api/client";
-import type { GameInfo, Rooms } from "./api/shapes";
+import type { GameInfo, Rooms } from "../generated/server";
 
 class Catalogue {
   games = $state.raw<GameInfo[]>();

@@ -2,61 +2,16 @@
 // it knows its own view, decisions and events, and nothing of sockets.
 
 import type { Component } from "svelte";
+import type { Clock, LogStep as AnyStep, ReplayStep, Room } from "../generated/server";
+import type { Eye, ToAct, Words } from "../generated/table";
 
-/** A text in every language of the page. */
-export interface Words {
-  en: string;
-  de: string;
-}
+export type { Clock, Room, SeatInfo } from "../generated/server";
+export type { Eye, ToAct, Words } from "../generated/table";
 
 export type Language = keyof Words;
 
-export type Eye = number | "spectator" | "arbiter";
-
-export type ToAct =
-  { waiting: "seats"; seats: number[] } | { waiting: "nature" } | { waiting: "nobody" };
-
-export interface SeatInfo {
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot?: string;
-  here: boolean;
-  stand_in: boolean;
-  me: boolean;
-  /** Before the game: whether this person wants to begin. */
-  ready?: boolean;
-}
-
-export interface Room {
-  id: string;
-  game: string;
-  variant?: string;
-  setup: unknown;
-  state: "waiting" | "playing" | "over";
-  clock: "none" | "relaxed" | "quick";
-  seats: SeatInfo[];
-  seq: number;
-  turn?: number;
-  to_act: ToAct;
-  points: number[];
-  winners: number[];
-  /** The next game with the same seats. */
-  rematch?: string;
-  updated: string;
-}
-
 /** One numbered step with its events, as this eye may see them. */
-export interface LogStep<Event = unknown> {
-  n: number;
-  seat?: number;
-  events: Event[];
-}
-
-export interface Clock {
-  seat: number;
-  left_ms: number;
-  grace: boolean;
-}
+export type LogStep<Event = unknown> = Omit<AnyStep, "events"> & { events: Event[] };
 
 /** Why something was not done. */
 export interface WhyNot {
@@ -126,10 +81,23 @@ export interface GameModule {
   /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */
   mark?: (step: LogStep) => Mark | undefined;
   /**
-   * Derives again what nature brought at this step and compares. `undefined` where the step is
-   * none that the page can derive. `chance` is the stream of this step (docs/fairness.md).
+   * Draws again what nature brought in a game that is over. `start` is the arbiter's view before the
+   * first step.
    */
-  verifyOutcome?: (step: LogStep, chance: Chance, room: Room) => Promise<boolean | undefined>;
+  verifier?: (game: { setup: unknown; start: unknown }) => Verifier;
+}
+
+/**
+ * Is handed all steps of a game in order, each with the stream of its number (docs/fairness.md), and
+ * compares what nature brought with what follows from the stream. Nothing where nature did not act,
+ * or where it cannot tell.
+ */
+export type Verifier = (step: ReplayStep, chance: Chance) => Promise<Checked | undefined>;
+
+export interface Checked {
+  /** The key of the words for so many outcomes of this kind; with `-one` for one of them. */
+  kind: string;
+  right: boolean;
 }
 
 /** A mark on the time line of a replay. */

@@ -1,7 +1,7 @@
 // A finished game that can be stepped through. Views come from the server one by one and are kept.
 
 import { api } from "../lib/api/client";
-import type { Replay, ReplayStep } from "../lib/api/shapes";
+import type { Replay, ReplayStep } from "../generated/server";
 import type { TableState } from "../lib/table";
 import { turnBegan } from "../lib/told";
 

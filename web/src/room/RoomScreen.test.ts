@@ -69,6 +69,9 @@ it("shows the table, follows its steps over one socket, and explains a refusal",
       view: {},
       to_act: { waiting: "nature" },
       decisions: [],
+      undo: false,
+      points: [0, 0, 0, 0],
+      clock: [],
     });
     expect(screen.getByText(new RegExp(`Step ${table.seq + next},`))).toBeTruthy();
   }
@@ -87,10 +90,10 @@ it("waits in the lobby: sits down, fills with bots, begins", async () => {
   await socket().tell({ ...table, room: { ...room, seats: [free, free, ...others.slice(1)] } });
   screen.getAllByRole("button", { name: "Sit here" })[0]?.click();
   expect(socket().sent.at(-1)).toEqual({ do: "sit", seat: 0 });
-  await socket().tell({ is: "room", room: { ...room, seats: [me, free, ...others.slice(1)] } });
+  await socket().tell({ is: "room", room: { ...room, seats: [me, free, ...others.slice(1)] }, clock: [] });
   screen.getByRole("button", { name: "Fill with bots" }).click();
   expect(socket().sent.at(-1)).toEqual({ do: "fill", bot: "steady" });
-  await socket().tell({ is: "room", room });
+  await socket().tell({ is: "room", room, clock: [] });
   screen.getByRole("button", { name: "Begin" }).click();
   expect(socket().sent.at(-1)).toMatchObject({ do: "begin" });
 });

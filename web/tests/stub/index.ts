@@ -2,7 +2,7 @@
 // island's events and nothing of its rules.
 
 import type { GameModule } from "../../src/lib/table";
-import { verifyOutcome } from "../../src/games/island/verify";
+import { verifier } from "../../src/games/island/verify";
 import Picture from "./Picture.svelte";
 import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
@@ -15,7 +15,7 @@ const stub: GameModule = {
   Picture,
   Statistics,
   about: { line: { en: "A stand-in", de: "Ein Platzhalter" }, minutes: 60 },
-  verifyOutcome,
+  verifier,
 };
 
 export default stub;

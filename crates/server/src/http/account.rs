@@ -6,20 +6,25 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum_extra::extract::cookie::CookieJar;
 use serde::{Deserialize, Serialize};
-use store::{Person, StoreError};
+use store::{Person, StoreError, Which};
 
 use super::App;
 use super::caller::{Caller, cookie};
-use super::error::ApiError;
+use super::error::{ApiError, ApiKind};
 use crate::password;
+use crate::room::Mail;
 use crate::token::Token;
 
 type Answer = Result<(CookieJar, Json<Me>), ApiError>;
 type Body<T> = Result<Json<T>, JsonRejection>;
 
+/// How many rooms come along with a guest who logs in.
+const BROUGHT: u32 = 50;
+
 /// A person as the person sees it.
 #[derive(Serialize)]
-pub(super) struct Me {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Me {
     name: String,
     account: bool,
 }
@@ -30,15 +35,39 @@ impl From<Person> for Me {
     }
 }
 
+/// What somebody wants to be called.
 #[derive(Deserialize)]
-pub(super) struct Name {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Name {
     name: String,
 }
 
+/// An account that is made.
 #[derive(Deserialize)]
-pub(super) struct Login {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct NewAccount {
     name: String,
     password: String,
+}
+
+/// An account that is taken up on another device.
+#[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Login {
+    name: String,
+    password: String,
+    /// Whether the seats that the guest has here become the account's.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    bring: bool,
+}
+
+/// A password that is changed.
+#[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct NewPassword {
+    old: String,
+    new: String,
 }
 
 pub(super) async fn me(State(app): State<App>, caller: Caller) -> Answer {
@@ -55,20 +84,22 @@ pub(super) async fn rename(State(app): State<App>, caller: Caller, body: Body<Na
 }
 
 /// Turns the guest into an account.
-pub(super) async fn create(State(app): State<App>, caller: Caller, body: Body<Login>) -> Answer {
-    let Json(Login { name, password }) = body?;
+pub(super) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    body: Body<NewAccount>,
+) -> Answer {
+    let Json(NewAccount { name, password }) = body?;
     let name = sound_name(&name)?;
-    if !(8..=200).contains(&password.chars().count()) {
-        return Err(ApiError::bad("password", "a password has 8 to 200 characters"));
-    }
+    check_password(&password)?;
     caller.dear(&app)?;
     let (person, jar) = caller.guest(&app).await?;
-    let already = || ApiError::new(StatusCode::CONFLICT, "account", "you have an account already");
+    let already =
+        || ApiError::new(StatusCode::CONFLICT, ApiKind::Account, "you have an account already");
     if person.account {
         return Err(already());
     }
-    let failed = || ApiError::bad("password", "this password cannot be used");
-    let hash = password::hash(password).await.ok_or_else(failed)?;
+    let hash = hashed(password).await?;
     let store = &app.hall.house().store;
     match store.add_account(person.id, &login_of(&name), &hash).await {
         Err(StoreError::Conflict) => return Err(already()),
@@ -81,19 +112,59 @@ pub(super) async fn create(State(app): State<App>, caller: Caller, body: Body<Lo
 /// Takes the account up on this device, with a new token. Whether the name is unknown or the
 /// password wrong is not told, and takes equally long.
 pub(super) async fn login(State(app): State<App>, caller: Caller, body: Body<Login>) -> Answer {
-    let Json(Login { name, password }) = body?;
+    let Json(Login { name, password, bring }) = body?;
     caller.dear(&app)?;
-    let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "login", "name or password is wrong");
     if name.len() > 200 || password.len() > 1000 {
-        return Err(wrong());
+        return Err(wrong_login());
     }
     let store = &app.hall.house().store;
     let (person, hash) = store.account(&login_of(&name)).await?.unzip();
     let fits = password::verify(password, hash).await;
-    let person = person.filter(|_| fits).ok_or_else(wrong)?;
+    let person = person.filter(|_| fits).ok_or_else(wrong_login)?;
+    let before = caller.person(&app).await?;
     let token = Token::new();
     store.add_token(person.id, &token.hash()).await?;
+    // The seats of an account are its own, whoever logs in on its device.
+    if let Some(guest) = before.filter(|before| bring && !before.account) {
+        bring_along(&app, &guest, &person).await;
+    }
     Ok((CookieJar::new().add(cookie(&app, &token)), Json(person.into())))
+}
+
+/// Makes the guest's seats the account's. A room where that fails stays with the guest: the login
+/// itself is done.
+async fn bring_along(app: &App, guest: &Person, account: &Person) {
+    let rooms = app.hall.house().store.rooms(Which::Of(guest.id), BROUGHT).await;
+    for room in rooms.unwrap_or_default() {
+        match app.hall.room(&room.id).await {
+            Ok(Some(handle)) => {
+                let _ = handle.send(Mail::Bequeath { from: guest.id, to: account.clone() }).await;
+            }
+            Ok(None) => {}
+            Err(error) => tracing::warn!(room = %room.id, %error, "a seat stays with its guest"),
+        }
+    }
+}
+
+/// Gives the account another password. Its other devices have to log in again.
+pub(super) async fn change(
+    State(app): State<App>,
+    caller: Caller,
+    body: Body<NewPassword>,
+) -> Answer {
+    let Json(NewPassword { old, new }) = body?;
+    check_password(&new)?;
+    caller.dear(&app)?;
+    let none = || ApiError::new(StatusCode::CONFLICT, ApiKind::NoAccount, "you have no account");
+    let person = caller.person(&app).await?.filter(|person| person.account).ok_or_else(none)?;
+    let token = caller.token.as_ref().ok_or_else(none)?;
+    let store = &app.hall.house().store;
+    let hash = store.password(person.id).await?;
+    if old.len() > 1000 || !password::verify(old, hash).await {
+        return Err(wrong_login());
+    }
+    store.set_password(person.id, &hashed(new).await?, &token.hash()).await?;
+    Ok((CookieJar::new(), Json(person.into())))
 }
 
 /// Forgets this device's token; the next one here is a new guest.
@@ -106,12 +177,31 @@ pub(super) async fn logout(State(app): State<App>, caller: Caller) -> Answer {
     Ok((jar, Json(person.into())))
 }
 
+fn wrong_login() -> ApiError {
+    ApiError::new(StatusCode::UNAUTHORIZED, ApiKind::Login, "name or password is wrong")
+}
+
 fn login_of(name: &str) -> String {
-    name.trim().to_lowercase()
+    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+fn check_password(password: &str) -> Result<(), ApiError> {
+    let sound = (8..=200).contains(&password.chars().count());
+    let bad = || ApiError::bad(ApiKind::Password, "a password has 8 to 200 characters");
+    sound.then_some(()).ok_or_else(bad)
+}
+
+async fn hashed(password: String) -> Result<String, ApiError> {
+    let failed = || ApiError::bad(ApiKind::Password, "this password cannot be used");
+    password::hash(password).await.ok_or_else(failed)
 }
 
 fn sound_name(name: &str) -> Result<String, ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let sound = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if sound { Ok(name) } else { Err(ApiError::bad("name", "a name has 1 to 24 characters")) }
+    if sound {
+        Ok(name)
+    } else {
+        Err(ApiError::bad(ApiKind::Name, "a name has 1 to 24 characters"))
+    }
 }

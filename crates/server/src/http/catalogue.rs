@@ -2,44 +2,113 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use serde_json::{Value, json};
-use table::Book;
+use serde::Serialize;
+use serde_json::Value;
+use table::rule::Entry;
+use table::{AnyGame, Book, Words};
 
 use super::App;
 use super::error::ApiError;
 use crate::bots;
 
-pub(super) async fn games(State(app): State<App>) -> Json<Value> {
-    let told = |bot: &bots::Named| json!({"id": bot.id, "name": {"en": bot.en, "de": bot.de}});
-    let games = app.hall.house().registry.games().iter().map(|game| {
-        let variants = game.variants().iter().map(|variant| {
-            let seats = game.start(&variant.setup).map_or(0, |position| position.seats());
-            let (id, name, setup) = (variant.id, &variant.name, &variant.setup);
-            json!({"id": id, "name": name, "setup": setup, "seats": seats})
+/// What can be played.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Games {
+    games: Vec<GameInfo>,
+}
+
+/// One game, with what can be chosen about it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct GameInfo {
+    id: &'static str,
+    name: Words,
+    variants: Vec<VariantInfo>,
+    bots: Vec<BotInfo>,
+}
+
+/// A setup that is offered by name.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct VariantInfo {
+    id: &'static str,
+    name: Words,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    setup: Value,
+    seats: usize,
+}
+
+/// A bot that people can choose.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct BotInfo {
+    id: &'static str,
+    name: Words,
+}
+
+/// All rules.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Books {
+    books: Vec<BookInfo>,
+}
+
+/// A rulebook.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct BookInfo {
+    id: String,
+    title: Words,
+    rules: Vec<Entry>,
+}
+
+pub(super) async fn games(State(app): State<App>) -> Json<Games> {
+    let games = app.hall.house().registry.games().iter().map(GameInfo::of);
+    Json(Games { games: games.collect() })
+}
+
+impl GameInfo {
+    fn of(game: &AnyGame) -> GameInfo {
+        let variants = game.variants().iter().map(|variant| VariantInfo {
+            id: variant.id,
+            name: variant.name.clone(),
+            setup: variant.setup.clone(),
+            seats: game.start(&variant.setup).map_or(0, |position| position.seats()),
         });
-        let variants: Vec<Value> = variants.collect();
-        let bots: Vec<Value> = bots::of(game.id()).into_iter().map(told).collect();
-        json!({"id": game.id(), "name": game.name(), "variants": variants, "bots": bots})
-    });
-    Json(json!({"games": games.collect::<Vec<Value>>()}))
+        let bots = bots::of(game.id()).into_iter().map(|bot| BotInfo {
+            id: bot.id,
+            name: Words { en: bot.en.into(), de: bot.de.into() },
+        });
+        GameInfo {
+            id: game.id(),
+            name: game.name().clone(),
+            variants: variants.collect(),
+            bots: bots.collect(),
+        }
+    }
 }
 
 /// All rules, book by book.
-pub(super) async fn rules(State(app): State<App>) -> Json<Value> {
+pub(super) async fn rules(State(app): State<App>) -> Json<Books> {
     let mut books: Vec<&Book> = Vec::new();
     for book in app.hall.house().registry.games().iter().flat_map(|game| game.books()) {
         if books.iter().all(|known| known.book != book.book) {
             books.push(book);
         }
     }
-    let told = |book: &&Book| json!({"id": book.book, "title": book.title, "rules": book.rules});
-    Json(json!({"books": books.iter().map(told).collect::<Vec<Value>>()}))
+    let told = |book: &Book| BookInfo {
+        id: book.book.clone(),
+        title: book.title.clone(),
+        rules: book.rules.clone(),
+    };
+    Json(Books { books: books.into_iter().map(told).collect() })
 }
 
 pub(super) async fn rule(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, ApiError> {
+) -> Result<Json<Entry>, ApiError> {
     let rule = app.hall.house().registry.rule(&id);
-    rule.map(|rule| Json(json!(rule))).ok_or_else(|| ApiError::not_found("there is no such rule"))
+    rule.map(|rule| Json(rule.clone())).ok_or_else(|| ApiError::not_found("there is no such rule"))
 }

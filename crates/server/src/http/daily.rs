@@ -10,7 +10,7 @@ use table::Commitment;
 
 use super::App;
 use super::caller::Caller;
-use super::error::ApiError;
+use super::error::{ApiError, ApiKind};
 use super::rooms::{Opened, shown};
 use crate::room::RoomView;
 
@@ -23,15 +23,18 @@ pub(super) struct Asked {
     day: Option<String>,
 }
 
+/// The day's game that somebody wants to play.
 #[derive(Deserialize)]
-pub(super) struct Wanted {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Wanted {
     game: String,
     variant: String,
 }
 
 /// The games of a day.
 #[derive(Serialize)]
-pub(super) struct Day {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Day {
     day: String,
     /// Whether it can still be played.
     running: bool,
@@ -40,21 +43,27 @@ pub(super) struct Day {
 
 /// One game of a day.
 #[derive(Serialize)]
-pub(super) struct DayGame {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct DayGame {
     game: &'static str,
     variant: &'static str,
     commitment: Commitment,
     /// My attempt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     mine: Option<RoomView>,
     /// Attempts that are over, the best first.
     scores: Vec<Score>,
     /// The most I ever had in this variant, on any day and outside of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     best: Option<i16>,
 }
 
 /// A line in the table of a day.
 #[derive(Serialize)]
-pub(super) struct Score {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Score {
     /// Equal points share a rank.
     rank: usize,
     name: String,
@@ -73,7 +82,10 @@ pub(super) async fn show(
     let today = (house.settings.today)();
     let day = asked.day.unwrap_or_else(|| today.clone());
     if day > today || !is_day(&day) {
-        return Err(ApiError::bad("day", "a day is written 2026-11-16, and not one to come"));
+        return Err(ApiError::bad(
+            ApiKind::Day,
+            "a day is written 2026-11-16, and not one to come",
+        ));
     }
     let mut games = Vec::new();
     for (game, variant) in house.daily_variants() {

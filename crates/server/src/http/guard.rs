@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::caller::address;
-use super::error::ApiError;
+use super::error::{ApiError, ApiKind};
 
 /// Scripts come from our own files only; nobody puts the page into a frame of theirs.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -56,7 +56,7 @@ pub(super) async fn origin(State(app): State<App>, request: Request, next: Next)
     let base = app.hall.house().settings.base_url.as_deref();
     if (!harmless || socket) && !is_own(request.headers(), base) {
         let why = "another site must not ask for this";
-        return ApiError::new(StatusCode::FORBIDDEN, "origin", why).into_response();
+        return ApiError::new(StatusCode::FORBIDDEN, ApiKind::Origin, why).into_response();
     }
     next.run(request).await
 }

@@ -4,15 +4,38 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 use store::{PersonId, RoomRecord, State as Stage};
-use table::{Eye, Journal, Step};
+use table::{Eye, Journal, JournalError, Registry, Step};
 
 use super::App;
 use super::caller::Caller;
-use super::error::ApiError;
+use super::error::{ApiError, ApiKind};
 use super::rooms::{admit, shown, stored};
-use crate::room::Fatal;
+use crate::room::{Fatal, LogView, Revealed, RoomView};
+
+/// A game that is over, step by step.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Replay {
+    room: RoomView,
+    steps: Vec<ReplayStep>,
+    fairness: Option<Revealed>,
+}
+
+/// One step with everything open, and how it stood afterwards.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct ReplayStep {
+    #[serde(flatten)]
+    step: LogView,
+    /// What nature brought, where nature acted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    nature: Option<Value>,
+    points: Vec<i16>,
+}
 
 pub(super) async fn journal(
     State(app): State<App>,
@@ -28,34 +51,35 @@ pub(super) async fn replay(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<Value>, ApiError> {
+) -> Result<Json<Replay>, ApiError> {
     let me = caller.person(&app).await?.map(|person| person.id);
     let (room, text) = finished(&app, &id, me).await?;
     let registry = app.hall.house().registry;
     let told = played(move || {
         let journal = Journal::parse(&text)?;
-        let mut steps = Vec::new();
-        journal.replay_telling(registry, |session, events| {
-            let (n, last) = (session.journal().steps().len(), session.journal().steps().last());
-            let mut step = json!({
-                "n": n,
-                "events": events.seen_by(Eye::Arbiter),
-                "points": session.position().points(Eye::Arbiter),
-            });
-            if let Some(Step::Decision { seat, .. }) = last {
-                step["seat"] = json!(seat);
-            }
-            steps.push(step);
-        })?;
-        let mut fairness = json!(journal.header().fairness);
-        if let Some(secret) = journal.end().and_then(|end| end.secret.as_ref()) {
-            fairness["secret"] = json!(secret);
-        }
-        Ok((steps, fairness))
+        Ok((steps(registry, &journal)?, Revealed::of(&journal)))
     });
     let (steps, fairness) = told.await?;
-    let room = shown(&app, &room, me);
-    Ok(Json(json!({ "room": room, "steps": steps, "fairness": fairness })))
+    Ok(Json(Replay { room: shown(&app, &room, me), steps, fairness }))
+}
+
+/// All steps of a journal, with everything open.
+pub(crate) fn steps(
+    registry: &Registry,
+    journal: &Journal,
+) -> Result<Vec<ReplayStep>, JournalError> {
+    let mut steps = Vec::new();
+    journal.replay_telling(registry, |session, events| {
+        let (seat, nature) = match session.journal().steps().last() {
+            Some(Step::Decision { seat, .. }) => (Some(*seat), None),
+            Some(Step::Nature(outcome)) => (None, Some(outcome.clone())),
+            None => (None, None),
+        };
+        let n = session.journal().steps().len() as u32;
+        let step = LogView { n, seat, events: events.seen_by(Eye::Arbiter) };
+        steps.push(ReplayStep { step, nature, points: session.position().points(Eye::Arbiter) });
+    })?;
+    Ok(steps)
 }
 
 /// All cards face up after step `n`; step 0 is the start.
@@ -89,7 +113,7 @@ async fn finished(
     admit(app, &room, who).await?;
     if room.progress.state != Stage::Over {
         let why = "the game is not over";
-        return Err(ApiError::new(StatusCode::CONFLICT, "not_over", why));
+        return Err(ApiError::new(StatusCode::CONFLICT, ApiKind::NotOver, why));
     }
     let house = app.hall.house();
     let mut text = house.store.journal(&room.id).await?.ok_or_else(ApiError::no_room)?;
@@ -102,7 +126,7 @@ async fn finished(
 
 /// Plays a game again, away from the threads that serve.
 async fn played<T: Send + 'static>(
-    play: impl FnOnce() -> Result<T, table::JournalError> + Send + 'static,
+    play: impl FnOnce() -> Result<T, JournalError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let played = tokio::task::spawn_blocking(play).await;
     let played = played.map_err(|error| Fatal::Stuck(error.to_string()))?;

@@ -6,36 +6,56 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::cookie::CookieJar;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::{Clock, PersonId, RoomId, RoomRecord, State as Stage, Which};
 
 use super::App;
 use super::caller::Caller;
-use super::error::ApiError;
+use super::error::{ApiError, ApiKind};
 use crate::house::Wish;
 use crate::room::RoomView;
 
 /// How long the lists are.
 const LISTED: u32 = 50;
 
+/// The room that somebody wants to open.
 #[derive(Deserialize)]
-pub(super) struct Opening {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NewRoom"))]
+pub(crate) struct Opening {
     game: String,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     variant: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     setup: Option<Value>,
+    /// For each seat `me`, `open` or a bot's id.
     seats: Vec<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Clock>"))]
     clock: Clock,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     public: bool,
 }
 
 /// The room that was opened.
 #[derive(Serialize)]
-pub(super) struct Opened {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Opened {
     pub(super) room: RoomId,
+}
+
+/// Rooms that a person may want to go to.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Rooms {
+    /// Own ones that are not over.
+    mine: Vec<RoomView>,
+    /// Public ones that wait or play, without the own.
+    watch: Vec<RoomView>,
+    /// Those that are over, the own first.
+    replays: Vec<RoomView>,
 }
 
 pub(super) async fn open(
@@ -51,7 +71,7 @@ pub(super) async fn open(
     Ok((jar, Json(Opened { room })))
 }
 
-pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Value>, ApiError> {
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Rooms>, ApiError> {
     let store = &app.hall.house().store;
     let me = caller.person(&app).await?.map(|person| person.id);
     let own = match me {
@@ -69,11 +89,11 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
     let shown = |rooms: &mut dyn Iterator<Item = RoomRecord>| -> Vec<RoomView> {
         rooms.map(|room| shown(&app, &room, me)).collect()
     };
-    Ok(Json(json!({
-        "mine": shown(&mut mine.into_iter()),
-        "watch": shown(&mut watch.into_iter()),
-        "replays": shown(&mut replays.into_iter()),
-    })))
+    Ok(Json(Rooms {
+        mine: shown(&mut mine.into_iter()),
+        watch: shown(&mut watch.into_iter()),
+        replays: shown(&mut { replays }),
+    }))
 }
 
 pub(super) async fn show(
@@ -103,7 +123,7 @@ pub(super) async fn admit(
         return Ok(());
     }
     let why = "this is a game of the day: play yours first";
-    Err(ApiError::new(StatusCode::FORBIDDEN, "daily", why))
+    Err(ApiError::new(StatusCode::FORBIDDEN, ApiKind::Daily, why))
 }
 
 pub(super) fn shown(app: &App, room: &RoomRecord, me: Option<PersonId>) -> RoomView {

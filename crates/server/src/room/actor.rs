@@ -173,6 +173,7 @@ impl Room {
             }
             Mail::Leave(id) => self.leave(id),
             Mail::Ask(id, request) => self.ask(id, request).await?,
+            Mail::Bequeath { from, to } => self.bequeath(from, &to).await?,
             Mail::Close => {}
         }
         Ok(())

@@ -7,9 +7,11 @@ use table::Seat;
 
 /// A message from a visitor.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Request {
     /// Comes back with the answer.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub(crate) tag: Option<Value>,
     #[serde(flatten)]
     pub(crate) ask: Ask,
@@ -17,13 +19,19 @@ pub(crate) struct Request {
 
 /// What a visitor may ask for.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub(crate) enum Ask {
     /// Decide, having seen everything up to step `seq`.
-    Decide { seq: u32, decision: Value },
+    Decide {
+        seq: u32,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        decision: Value,
+    },
     /// Take the own last step back; where `seq` is given, only if it is still the last one.
     Undo {
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         seq: Option<u32>,
     },
     /// Chat.
@@ -32,6 +40,7 @@ pub(crate) enum Ask {
     Mute {
         seat: Muted,
         #[serde(default = "yes")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         on: bool,
     },
     /// Take a free seat.
@@ -42,6 +51,7 @@ pub(crate) enum Ask {
     Fill {
         bot: String,
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
     },
     /// Send a bot away before the game begins.
@@ -49,6 +59,7 @@ pub(crate) enum Ask {
     /// Be ready, with a seed of one's own.
     Begin {
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
         seed: String,
     },
     /// Take the own seat back from the stand-in.

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::VisitorId;
 use super::actor::{Done, Fatal, Refused, Room, refused};
-use super::told::{ErrorKind, EyeView, LogView, Now, Revealed, Step, Table, Told, Undone};
+use super::told::{ErrorKind, LogView, Now, Revealed, Step, Table, Told, Undone};
 use crate::bots;
 use crate::house::random;
 use crate::play::{Denied, Play};
@@ -270,12 +270,12 @@ impl Room {
         let room = self.room_view(Some(viewer));
         let table = Table {
             room: &room,
-            eye: EyeView::of(seat),
+            eye: eye(seat),
             seq,
             era: self.progress.era,
             now: self.now(seat, true),
             clock: self.clocks(),
-            commitment: self.plan.commitment.to_string(),
+            commitment: self.plan.commitment,
             from,
             log: log.into_iter().flatten().map(LogView::from).collect(),
             chat: self.chat_for(viewer),
@@ -291,11 +291,10 @@ impl Room {
     /// Tells one, or all, how it ended, and reveals the secret.
     fn tell_over(&mut self, only: Option<VisitorId>) {
         let Some(play) = &self.play else { return };
-        let journal = play.journal();
-        let secret = journal.end().and_then(|end| end.secret.as_ref());
-        let secret = secret.filter(|_| !self.house.is_secret_now(&self.plan));
-        let fairness = journal.header().fairness.as_ref();
-        let fairness = fairness.map(|fairness| Revealed { fairness, secret });
+        let mut fairness = Revealed::of(play.journal());
+        if self.house.is_secret_now(&self.plan) {
+            fairness = fairness.map(Revealed::hidden);
+        }
         let text = Told::Over { standing: play.position().standing(), fairness }.text();
         for (id, _) in self.everybody() {
             if only.is_none_or(|only| only == id) {

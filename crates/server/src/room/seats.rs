@@ -1,6 +1,6 @@
 //! Sitting down and getting up before the game begins.
 
-use store::{Change, Person, Sitter, State};
+use store::{Change, Person, PersonId, Sitter, State};
 use table::Seat;
 
 use super::actor::{Done, Fatal, Room, refused};
@@ -86,6 +86,28 @@ impl Room {
         let theirs = self.seat_of(person.id).is_some() || self.plan.host == person.id;
         let only = "only those at the table arrange its seats";
         (!theirs).then(|| refused(ErrorKind::NotSeated, only))
+    }
+
+    /// A guest's seat becomes an account's, with everything that belongs to it. Nobody sits on two
+    /// seats: where the account has one already, the guest keeps the other.
+    pub(super) async fn bequeath(&mut self, from: PersonId, to: &Person) -> Result<(), Fatal> {
+        let Some(seat) = self.seat_of(from) else { return Ok(()) };
+        if self.seat_of(to.id).is_some() {
+            return Ok(());
+        }
+        if let Sitter::Person { id, name, .. } = &mut self.progress.seats[seat.index()] {
+            *id = to.id;
+            name.clone_from(&to.name);
+        }
+        for (who, _) in self.progress.mutes.iter_mut().filter(|(who, _)| *who == from) {
+            *who = to.id;
+        }
+        for visitor in self.visitors.values_mut().filter(|visitor| visitor.person.id == from) {
+            visitor.person = to.clone();
+        }
+        self.reseat().await?;
+        self.tell_room(None);
+        Ok(())
     }
 
     /// A name that was changed elsewhere.

@@ -2,9 +2,12 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::{ChatLine, Clock, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
-use table::{Fairness, Refusal, Registry, Scores, Seat, SeatSet, Secret, ToAct};
+use table::{
+    Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret, ToAct,
+    Words,
+};
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
@@ -12,8 +15,9 @@ use crate::bots;
 
 /// A message to a visitor.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Message"))]
 #[serde(tag = "is", rename_all = "lowercase")]
-pub(super) enum Told<'a> {
+pub(crate) enum Told<'a> {
     Table(Box<Table<'a>>),
     Step(Box<Step>),
     Undone(Box<Undone>),
@@ -24,14 +28,22 @@ pub(super) enum Told<'a> {
     Chat(ChatView),
     Refused {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
         to: Option<&'a Value>,
         #[serde(flatten)]
         refusal: Refusal,
-        text: Value,
+        text: Words,
+    },
+    Error {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        to: Option<&'a Value>,
+        kind: ErrorKind,
+        message: &'a str,
     },
     Over {
         standing: Scores,
-        fairness: Option<Revealed<'a>>,
+        fairness: Option<Revealed>,
     },
     Hint {
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,6 +58,7 @@ pub(super) enum Told<'a> {
     },
     Pong {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
         to: Option<&'a Value>,
     },
 }
@@ -58,15 +71,16 @@ impl Told<'_> {
 
 /// Everything, on arrival.
 #[derive(Serialize)]
-pub(super) struct Table<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Table<'a> {
     pub(super) room: &'a RoomView,
-    pub(super) eye: EyeView,
+    pub(super) eye: Eye,
     pub(super) seq: u32,
     pub(super) era: u32,
     #[serde(flatten)]
     pub(super) now: Now,
     pub(super) clock: Vec<ClockView>,
-    pub(super) commitment: String,
+    pub(super) commitment: Commitment,
     /// The log starts after this step.
     pub(super) from: u32,
     pub(super) log: Vec<LogView>,
@@ -76,9 +90,12 @@ pub(super) struct Table<'a> {
 
 /// The position as one eye sees it.
 #[derive(Serialize)]
-pub(super) struct Now {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Now {
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub(super) view: Value,
     pub(super) to_act: ToAct,
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub(super) decisions: Vec<Value>,
     pub(super) undo: bool,
     pub(super) points: Vec<i16>,
@@ -86,7 +103,8 @@ pub(super) struct Now {
 
 /// One step as one eye sees it.
 #[derive(Serialize)]
-pub(super) struct Step {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Step {
     #[serde(flatten)]
     pub(super) what: LogView,
     #[serde(flatten)]
@@ -96,7 +114,8 @@ pub(super) struct Step {
 
 /// Steps were taken back.
 #[derive(Serialize)]
-pub(super) struct Undone {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Undone {
     pub(super) seq: u32,
     pub(super) era: u32,
     #[serde(flatten)]
@@ -106,11 +125,15 @@ pub(super) struct Undone {
 
 /// A step of the log.
 #[derive(Serialize)]
-pub(super) struct LogView {
-    pub(super) n: u32,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "LogStep"))]
+pub(crate) struct LogView {
+    pub(crate) n: u32,
+    /// Who decided; nature where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) seat: Option<Seat>,
-    pub(super) events: Vec<Value>,
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub(crate) seat: Option<Seat>,
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+    pub(crate) events: Vec<Value>,
 }
 
 impl From<crate::play::Seen> for LogView {
@@ -119,23 +142,10 @@ impl From<crate::play::Seen> for LogView {
     }
 }
 
-/// Whose eyes these are.
-#[derive(Clone, Copy, Serialize)]
-#[serde(untagged)]
-pub(super) enum EyeView {
-    Seat(Seat),
-    Spectator(&'static str),
-}
-
-impl EyeView {
-    pub(super) fn of(seat: Option<Seat>) -> EyeView {
-        seat.map_or(EyeView::Spectator("spectator"), EyeView::Seat)
-    }
-}
-
 /// How long a seat is still waited for.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub(super) struct ClockView {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock"))]
+pub(crate) struct ClockView {
     pub(super) seat: Seat,
     pub(super) left_ms: u64,
     pub(super) grace: bool,
@@ -143,9 +153,12 @@ pub(super) struct ClockView {
 
 /// A line of chat.
 #[derive(Serialize)]
-pub(super) struct ChatView {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChatLine"))]
+pub(crate) struct ChatView {
     from: String,
+    /// The speaker's seat; nothing for those who watch.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     seat: Option<Seat>,
     text: String,
     at: String,
@@ -160,19 +173,37 @@ impl ChatView {
 
 /// What everybody may know of the chance of a game that is over.
 #[derive(Serialize)]
-pub(super) struct Revealed<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Revealed {
     #[serde(flatten)]
-    pub(super) fairness: &'a Fairness,
-    pub(super) secret: Option<&'a Secret>,
+    fairness: Fairness,
+    secret: Option<Secret>,
+}
+
+impl Revealed {
+    /// Of a journal whose outcomes can be verified.
+    pub(crate) fn of(journal: &Journal) -> Option<Revealed> {
+        let fairness = journal.header().fairness.clone()?;
+        let secret = journal.end().and_then(|end| end.secret.clone());
+        Some(Revealed { fairness, secret })
+    }
+
+    /// The same before the secret may be known.
+    pub(crate) fn hidden(self) -> Revealed {
+        Revealed { secret: None, ..self }
+    }
 }
 
 /// A room as one person sees it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Room"))]
 pub(crate) struct RoomView {
     id: RoomId,
     game: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     variant: Option<String>,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     setup: Value,
     state: State,
     clock: Clock,
@@ -184,22 +215,39 @@ pub(crate) struct RoomView {
     to_act: ToAct,
     points: Vec<i16>,
     winners: SeatSet,
+    /// The next game with the same seats.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     rematch: Option<RoomId>,
     /// The day whose game this is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     day: Option<String>,
     updated: String,
 }
 
+/// Who sits on a seat.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeatKind"))]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Open,
+    Person,
+    Bot,
+}
+
+/// A seat as one person sees it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeatInfo"))]
 struct SeatView {
-    kind: &'static str,
+    kind: Kind,
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     bot: Option<String>,
     here: bool,
     stand_in: bool,
+    /// Before the game: whether this person wants to begin.
     ready: bool,
     me: bool,
 }
@@ -250,7 +298,7 @@ impl SeatView {
         let Presence { here, stand_in } = presence;
         match sitter {
             Sitter::Open => SeatView {
-                kind: "open",
+                kind: Kind::Open,
                 name: String::new(),
                 bot: None,
                 here: false,
@@ -259,7 +307,7 @@ impl SeatView {
                 me: false,
             },
             Sitter::Person { id, name, ready, .. } => SeatView {
-                kind: "person",
+                kind: Kind::Person,
                 name: name.clone(),
                 bot: None,
                 here,
@@ -268,7 +316,7 @@ impl SeatView {
                 me: viewer == Some(*id),
             },
             Sitter::Bot { bot } => SeatView {
-                kind: "bot",
+                kind: Kind::Bot,
                 name: bots::called(index).to_owned(),
                 bot: Some(bot.clone()),
                 here: true,
@@ -282,6 +330,7 @@ impl SeatView {
 
 /// What kind of thing went wrong, for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum ErrorKind {
     /// Not understood.
@@ -306,20 +355,14 @@ pub(crate) enum ErrorKind {
 
 /// The message about something that was not done.
 pub(crate) fn error_text(to: Option<&Value>, kind: ErrorKind, message: &str) -> Utf8Bytes {
-    let mut told = json!({"is": "error", "kind": kind, "message": message});
-    if let Some(to) = to {
-        told["to"] = to.clone();
-    }
-    told.to_string().into()
+    Told::Error { to, kind, message }.text()
 }
 
 /// The sentence of the rule that forbids something.
-pub(super) fn sentence(registry: &Registry, refusal: Refusal) -> Value {
+pub(super) fn sentence(registry: &Registry, refusal: Refusal) -> Words {
     let entry = registry.rule(&refusal.rule.to_string());
-    match entry {
-        Some(entry) => json!(entry.text),
-        None => json!({"en": refusal.why, "de": refusal.why}),
-    }
+    let same = || Words { en: refusal.why.into(), de: refusal.why.into() };
+    entry.map_or_else(same, |entry| entry.text.clone())
 }
 
 /// A moment in milliseconds since 1970, as people write it.

@@ -87,6 +87,41 @@ pub(super) async fn by_login(
     row.map(|row| Ok((person(&row)?, row.try_get("password")?))).transpose()
 }
 
+pub(super) async fn password(
+    pool: &SqlitePool,
+    who: PersonId,
+) -> Result<Option<String>, StoreError> {
+    let password: Option<Option<String>> =
+        sqlx::query_scalar("SELECT password FROM people WHERE id = ?")
+            .bind(who.0)
+            .fetch_optional(pool)
+            .await?;
+    Ok(password.flatten())
+}
+
+pub(super) async fn set_password(
+    pool: &SqlitePool,
+    who: PersonId,
+    password: &str,
+    keep: &TokenHash,
+) -> Result<(), StoreError> {
+    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let changed = sqlx::query("UPDATE people SET password = ? WHERE id = ? AND login IS NOT NULL")
+        .bind(password)
+        .bind(who.0)
+        .execute(&mut *tx)
+        .await?;
+    if changed.rows_affected() == 0 {
+        return Err(StoreError::Unknown);
+    }
+    sqlx::query("DELETE FROM tokens WHERE person = ? AND hash <> ?")
+        .bind(who.0)
+        .bind(&keep.0[..])
+        .execute(&mut *tx)
+        .await?;
+    Ok(tx.commit().await?)
+}
+
 pub(super) async fn add_token(
     pool: &SqlitePool,
     who: PersonId,

@@ -416,6 +416,11 @@ island-tell-robber_moved-to =
         [yes] { $who } hast den Räuber versetzt: { $where }.
        *[no] { $who } versetzt den Räuber: { $where }.
     }
+island-tell-found_nothing =
+    { $you ->
+        [yes] { $who } findest bei { $whom } nichts zu nehmen.
+       *[other] { $who } findet bei { $whom } nichts zu nehmen.
+    }
 island-tell-stole =
     { $you ->
         [yes] { $who } hast { $cards } von { $whom } genommen.
@@ -437,6 +442,7 @@ island-tell-played =
         [yes] { $who } hast { $card } gespielt.
        *[no] { $who } spielt { $card }.
     }
+island-tell-monopoly-none = Niemand hatte { $cards }.
 island-tell-monopolised =
     { $you ->
         [yes] { $who } hast { $whom } { $cards } gegeben.
@@ -524,9 +530,12 @@ island-stats-rolls =
 island-stats-bar = { $sum }: { $count }-mal, erwartet { $expected }
 island-stats-expected = erwartet
 island-stats-income = Einkommen
-island-stats-losses = Verloren und gewonnen
-island-stats-discarded = Zurückgegeben
-island-stats-robbed = Beraubt um
+island-stats-losses = Verluste
+island-stats-trades = Gewonnen und getauscht
+island-stats-discarded = Bei Sieben abgegeben
+island-stats-robbed = Vom Räuber gestohlen
+island-stats-monopolies = An Monopole verloren
+island-stats-blocked = Vom Räuber blockiert
 island-stats-stole = Genommen
 island-stats-players = Mitspieler
 island-stats-bank = Bank
@@ -536,3 +545,36 @@ island-stats-knights = Ritter
 ## Die Startseite
 
 island-about = Besiedle eine Insel: baue, handle und hüte dich vor dem Räuber.
+
+# What was drawn again, in the proof of fairness.
+
+island-fair-rolls =
+    { $count ->
+        [one] ein Wurf
+       *[other] { $count } Würfe
+    }
+island-fair-rolls-one = der Wurf
+island-fair-thefts =
+    { $count ->
+        [one] ein Raub
+       *[other] { $count } geraubte Karten
+    }
+island-fair-thefts-one = die geraubte Karte
+island-fair-draws =
+    { $count ->
+        [one] eine gezogene Karte
+       *[other] { $count } gezogene Karten
+    }
+island-fair-draws-one = die gezogene Karte
+island-fair-lots =
+    { $count ->
+        [one] ein Los
+       *[other] { $count } Lose
+    }
+island-fair-lots-one = das Los
+island-fair-layouts =
+    { $count ->
+        [one] die Insel
+       *[other] { $count } Inseln
+    }
+island-fair-layouts-one = die Insel

@@ -376,11 +376,13 @@ island-tell-short = The bank has too few { $cards }: nobody gets any.
 island-tell-discarded = { $who } gave back { $cards }.
 island-tell-robber_moved = { $who } moved the robber.
 island-tell-robber_moved-to = { $who } moved the robber to { $where }.
+island-tell-found_nothing = { $who } found nothing to take from { $whom }.
 island-tell-stole = { $who } took { $cards } from { $whom }.
 island-tell-a-card = a card
 island-tell-bought = { $who } bought a development card.
 island-tell-bought-known = { $who } bought a development card: { $card }.
 island-tell-played = { $who } played { $card }.
+island-tell-monopoly-none = Nobody had any { $cards }.
 island-tell-monopolised = { $who } gave { $whom } { $cards }.
 island-tell-traded_with_bank = { $who } gave the bank { $give } for { $get }.
 island-tell-offered = { $who } offered { $give } for { $get }.
@@ -440,9 +442,12 @@ island-stats-rolls =
 island-stats-bar = { $sum }: { $count } times, { $expected } expected
 island-stats-expected = expected
 island-stats-income = Income
-island-stats-losses = Lost and won
-island-stats-discarded = Given back
-island-stats-robbed = Robbed of
+island-stats-losses = Losses
+island-stats-trades = Won and traded
+island-stats-discarded = Given back for sevens
+island-stats-robbed = Stolen by the robber
+island-stats-monopolies = Lost to monopolies
+island-stats-blocked = Kept from it by the robber
 island-stats-stole = Taken
 island-stats-players = Players
 island-stats-bank = Bank
@@ -452,3 +457,36 @@ island-stats-knights = Knights
 ## The home screen
 
 island-about = Settle an island: build, trade, and mind the robber.
+
+# What was drawn again, in the proof of fairness.
+
+island-fair-rolls =
+    { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+    }
+island-fair-rolls-one = the roll
+island-fair-thefts =
+    { $count ->
+        [one] one theft
+       *[other] { $count } thefts
+    }
+island-fair-thefts-one = the stolen card
+island-fair-draws =
+    { $count ->
+        [one] one drawn card
+       *[other] { $count } drawn cards
+    }
+island-fair-draws-one = the drawn card
+island-fair-lots =
+    { $count ->
+        [one] one lot
+       *[other] { $count } lots
+    }
+island-fair-lots-one = the lot
+island-fair-layouts =
+    { $count ->
+        [one] the island
+       *[other] { $count } islands
+    }
+island-fair-layouts-one = the island

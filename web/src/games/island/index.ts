@@ -8,7 +8,7 @@ import Picture from "./Picture.svelte";
 import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
 import tell from "./tell.svelte";
-import { verifyOutcome } from "./verify";
+import { verifier } from "./verify";
 
 const island: GameModule = {
   id: "island",
@@ -20,7 +20,7 @@ const island: GameModule = {
   about: { line: { en: tIn("en", "island-about"), de: tIn("de", "island-about") }, minutes: 60 },
   countsDice: true,
   mark,
-  verifyOutcome,
+  verifier,
 };
 
 export default island;

@@ -86,6 +86,8 @@ export function tell(event: Event, people: People, view?: View, follows = true):
         whom: object(event.victim),
         cards: event.card ? one(event.card) : t("island-tell-a-card"),
       });
+    case "found_nothing":
+      return rich(key, { ...subject(event.seat), whom: object(event.victim) });
     case "bought":
       return event.card
         ? rich(`${key}-known`, { ...subject(event.seat), card: development(event.card) })
@@ -127,14 +129,22 @@ export function tell(event: Event, people: People, view?: View, follows = true):
         ? rich(`${key}-nobody`, {})
         : rich(key, { ...subject(event.holder), count: bold(event.knights) });
     case "over":
-      // The points are the hidden ones that the winner shows.
       if (event.winner === null) return rich(`${key}-nobody`, {});
-      return rich(event.points > 0 ? `${key}-shown` : key, {
+      return rich(event.victory_cards > 0 ? `${key}-shown` : key, {
         ...subject(event.winner),
-        points: bold(event.points),
-        count: event.points,
+        points: bold(event.victory_cards),
+        count: event.victory_cards,
       });
   }
+}
+
+/** The first of a monopoly's events, where nobody had such a card: one line tells it for all. */
+function fruitless(
+  step: LogStep<Event>,
+  event: Event,
+): event is Extract<Event, { event: "monopolised" }> {
+  const all = step.events.filter((one) => one.event === "monopolised");
+  return event === all[0] && all.every((one) => one.count === 0);
 }
 
 /** What a step says: its events one after the other, a new turn with a heading of its own. */
@@ -143,7 +153,9 @@ export function lines(step: LogStep<Event>, people: People, view?: View): Line[]
   // Cards of a roll or a founding follow it on the line; others need a verb of their own.
   const follows = step.events.some((e) => e.event === "rolled" || e.event === "built");
   for (const event of step.events) {
-    const parts = tell(event, people, view, follows);
+    const parts = fruitless(step, event)
+      ? rich("island-tell-monopoly-none", { cards: one(event.card) })
+      : tell(event, people, view, follows);
     const last = told.at(-1);
     const heading = event.event === "turn_began";
     if (parts.length === 0) continue;

@@ -1,44 +1,36 @@
-// Requests to the server. Every answer is checked against its shape; every failure is an `ApiError`.
+// Requests to the server. Its answers are believed: page and server are of one make, and their types
+// come from one source. Every failure is an `ApiError`.
 
-import * as v from "valibot";
-import type { Room } from "../table";
-import {
-  ErrorShape,
-  GamesShape,
-  MeShape,
-  ReplayShape,
-  RoomShape,
-  RoomsShape,
-  RuleShape,
-  RulesShape,
-  type Book,
-  type GameInfo,
-  type Me,
-  type Replay,
-  type Rooms,
-  type Rule,
-} from "./shapes";
+import type {
+  ApiKind,
+  BookInfo,
+  Books,
+  Failure,
+  GameInfo,
+  Games,
+  Login,
+  Me,
+  Name,
+  NewAccount,
+  NewPassword,
+  NewRoom,
+  Opened,
+  Replay,
+  Room,
+  Rooms,
+} from "../../generated/server";
+import type { Entry } from "../../generated/table";
 
 export class ApiError extends Error {
   constructor(
     /** `offline` and `shape` are ours, the rest is the server's. */
-    readonly kind: string,
+    readonly kind: ApiKind | "offline" | "shape",
     message: string,
     readonly status = 0,
-    readonly rule: string | undefined = undefined,
   ) {
     super(message);
     this.name = "ApiError";
   }
-}
-
-export interface NewRoom {
-  game: string;
-  variant?: string;
-  setup?: unknown;
-  seats: string[];
-  clock: Room["clock"];
-  public: boolean;
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -54,42 +46,41 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new ApiError("offline", String(fault));
   }
   if (answer.ok) return answer;
-  const told = v.safeParse(ErrorShape, await answer.json().catch(() => undefined));
-  if (!told.success) throw new ApiError("offline", answer.statusText, answer.status);
-  const { kind, message, rule } = told.output.error;
-  throw new ApiError(kind, message, answer.status, rule ?? undefined);
+  const told = (await answer.json().catch(() => undefined)) as Partial<Failure> | undefined;
+  if (told?.error === undefined) throw new ApiError("offline", answer.statusText, answer.status);
+  throw new ApiError(told.error.kind, told.error.message, answer.status);
 }
 
-async function get<Shape extends v.GenericSchema>(
-  shape: Shape,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<v.InferOutput<Shape>> {
+async function get<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await ask(method, path, body);
-  const told = v.safeParse(shape, await answer.json().catch(() => undefined));
-  if (told.success) return told.output;
-  throw new ApiError("shape", `${path}: ${v.summarize(told.issues)}`, answer.status);
+  try {
+    return (await answer.json()) as Answer;
+  } catch (fault) {
+    throw new ApiError("shape", `${path}: ${String(fault)}`, answer.status);
+  }
 }
 
 const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
 
 export const api = {
-  games: async (): Promise<GameInfo[]> => (await get(GamesShape, "GET", "/api/games")).games,
-  rule: (id: string): Promise<Rule> =>
-    get(RuleShape, "GET", `/api/rules/${encodeURIComponent(id)}`),
-  /** All rules by book. Not every server has this list; then it is an `ApiError`. */
-  books: async (): Promise<Book[]> => (await get(RulesShape, "GET", "/api/rules")).books,
-  me: (): Promise<Me> => get(MeShape, "GET", "/api/me"),
-  rename: (name: string): Promise<Me> => get(MeShape, "PUT", "/api/me", { name }),
+  games: async (): Promise<GameInfo[]> => (await get<Games>("GET", "/api/games")).games,
+  rule: (id: string): Promise<Entry> => get("GET", `/api/rules/${encodeURIComponent(id)}`),
+  /** All rules by book. */
+  books: async (): Promise<BookInfo[]> => (await get<Books>("GET", "/api/rules")).books,
+  me: (): Promise<Me> => get("GET", "/api/me"),
+  rename: (wish: Name): Promise<Me> => get("PUT", "/api/me", wish),
+  /** Turns the guest into an account. */
+  join: (wish: NewAccount): Promise<Me> => get("POST", "/api/account", wish),
+  login: (wish: Login): Promise<Me> => get("POST", "/api/login", wish),
+  logout: (): Promise<Me> => get("POST", "/api/logout"),
+  password: (wish: NewPassword): Promise<Me> => get("POST", "/api/password", wish),
   open: async (wish: NewRoom): Promise<string> =>
-    (await get(v.object({ room: v.string() }), "POST", "/api/rooms", wish)).room,
-  rooms: (): Promise<Rooms> => get(RoomsShape, "GET", "/api/rooms"),
-  room: (id: string): Promise<Room> => get(RoomShape, "GET", room(id)),
-  replay: (id: string): Promise<Replay> => get(ReplayShape, "GET", `${room(id)}/replay`),
+    (await get<Opened>("POST", "/api/rooms", wish)).room,
+  rooms: (): Promise<Rooms> => get("GET", "/api/rooms"),
+  room: (id: string): Promise<Room> => get("GET", room(id)),
+  replay: (id: string): Promise<Replay> => get("GET", `${room(id)}/replay`),
   /** The arbiter's view after step n; its shape is the game's affair. */
-  viewAt: (id: string, n: number): Promise<unknown> =>
-    get(v.unknown(), "GET", `${room(id)}/replay/${n}`),
+  viewAt: (id: string, n: number): Promise<unknown> => get("GET", `${room(id)}/replay/${n}`),
   journal: (id: string): string => `${room(id)}/journal`,
 };
 

@@ -1,7 +1,7 @@
 // The vectors of docs/fairness.md: change both.
 
 import { describe, expect, it } from "vitest";
-import { commitment, fairChance, hex, mix, unhex, words } from "./chance";
+import { commitment, fairChance, hex, mix, shuffle, unhex, words } from "./chance";
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, at) => at);
 const SEEDS = ["Anna's lucky 7", "", "größer"];
@@ -48,11 +48,7 @@ describe("the derivation", () => {
 
   it("shuffles", async () => {
     const chance = fairChance(await mix(SECRET, SEEDS), 4);
-    const items = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    for (let at = items.length - 1; at > 0; at--) {
-      const other = await chance.below(at + 1);
-      [items[at], items[other]] = [items[other] ?? 0, items[at] ?? 0];
-    }
+    const items = await shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9], chance);
     expect(items.join(" ")).toBe("9 2 1 6 5 7 4 3 8");
   });
 

@@ -64,6 +64,32 @@ export function fairChance(mixed: Uint8Array, n: number): Chance {
   };
 }
 
+/** The items in random order: from the last to the second, each changes places with one up to itself. */
+export async function shuffle<T>(items: readonly T[], chance: Chance): Promise<T[]> {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = await chance.below(last + 1);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** One of the items, each as likely as its weight says; nothing where all weights are 0. */
+export async function weighted<T>(
+  items: readonly T[],
+  weight: (item: T) => number,
+  chance: Chance,
+): Promise<T | undefined> {
+  const sum = items.reduce((all, item) => all + weight(item), 0);
+  if (sum === 0) return undefined;
+  let left = await chance.below(sum);
+  for (const item of items) {
+    if (left < weight(item)) return item;
+    left -= weight(item);
+  }
+  return undefined;
+}
+
 /** A seed of one's own, for those who do not think of one. */
 export function ownSeed(): string {
   return hex(crypto.getRandomValues(new Uint8Array(8)));

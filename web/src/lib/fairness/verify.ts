@@ -1,40 +1,38 @@
-// Checks a finished game: that the secret is the one that was promised, and that what nature brought
-// follows from it.
+// Checks a finished game: that the secret is the one that was promised, and that everything nature
+// brought follows from it.
 
-import type { Fairness } from "../api/shapes";
-import type { GameModule, LogStep, Room } from "../table";
+import type { ReplayStep, Revealed } from "../../generated/server";
+import type { Verifier } from "../table";
 import { commitment, fairChance, hex, mix, unhex } from "./chance";
 
 export interface Verdict {
   /** Whether the revealed secret has the published commitment. */
   sealed: boolean;
-  /** Outcomes that were derived again and are the same. */
-  right: number;
-  /** The steps whose outcome differs. */
-  wrong: number[];
-  /** Outcomes that this page cannot derive; `eiland verify` can. */
+  /** How many outcomes of each kind were drawn again and are the same, in the order they came. */
+  right: Map<string, number>;
+  /** The steps whose outcome differs, the first one first. */
+  wrong: { n: number; kind: string }[];
+  /** Outcomes that this page cannot draw again; `eiland verify` can. */
   unchecked: number;
 }
 
 /** Nothing where the secret is not revealed. */
 export async function verify(
-  fairness: Fairness,
-  steps: readonly LogStep[],
-  room: Room,
-  outcome: GameModule["verifyOutcome"],
+  fairness: Revealed,
+  steps: readonly ReplayStep[],
+  verifier: Verifier | undefined,
 ): Promise<Verdict | undefined> {
-  if (fairness.secret === undefined) return undefined;
+  if (fairness.secret === null) return undefined;
   const secret = unhex(fairness.secret);
-  const verdict: Verdict = { sealed: false, right: 0, wrong: [], unchecked: 0 };
+  const verdict: Verdict = { sealed: false, right: new Map(), wrong: [], unchecked: 0 };
   if (secret === undefined) return verdict;
   verdict.sealed = hex(await commitment(secret)) === fairness.commitment.toLowerCase();
   const mixed = await mix(secret, fairness.player_seeds);
   for (const step of steps) {
-    if (step.seat !== undefined) continue;
-    const right = await outcome?.(step, fairChance(mixed, step.n), room);
-    if (right === undefined) verdict.unchecked += 1;
-    else if (right) verdict.right += 1;
-    else verdict.wrong.push(step.n);
+    const checked = await verifier?.(step, fairChance(mixed, step.n));
+    if (checked === undefined) verdict.unchecked += step.nature === undefined ? 0 : 1;
+    else if (!checked.right) verdict.wrong.push({ n: step.n, kind: checked.kind });
+    else verdict.right.set(checked.kind, (verdict.right.get(checked.kind) ?? 0) + 1);
   }
   return verdict;
 }

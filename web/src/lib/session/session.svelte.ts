@@ -1,16 +1,23 @@
 // One room as this browser sees it: turns the messages of the socket into what the screens show.
 // Nothing here knows a game; views, decisions and events pass through.
 
+import type {
+  Ask,
+  ChatLine,
+  ErrorKind,
+  Message,
+  Muted,
+  Revealed,
+  Step,
+  Table,
+  Undone,
+} from "../../generated/server";
 import { api, ApiError } from "../api/client";
-import type { Message, TableMessage, Wish } from "../api/messages";
-import type { ChatLine, Fairness } from "../api/shapes";
 import { everywhere } from "../i18n.svelte";
 import { PAUSE, settings } from "../settings.svelte";
 import type { Clock, Eye, LogStep, Room, TableActions, TableState, ToAct, WhyNot } from "../table";
 import { Line, type Known, type Wire } from "./line";
 import { Pace } from "./pace";
-
-type StepMessage = Extract<Message, { is: "step" }>;
 
 interface Position {
   seq: number;
@@ -27,18 +34,21 @@ export interface Link {
   retryAt?: number;
 }
 
-const ERRORS: Record<string, string> = {
+const ERRORS: Record<ErrorKind, string> = {
   stale: "error-stale",
   not_seated: "error-not-seated",
   not_now: "error-not-now",
   no_seat: "error-no-seat",
+  no_bot: "error-other",
+  length: "error-length",
   full: "error-full",
   too_much: "error-too-much",
+  malformed: "error-other",
 };
 
 /** What is said where the server refuses without a rule. */
-function fault(kind: string, message: string): WhyNot {
-  const text = everywhere(ERRORS[kind] ?? "error-other", { message });
+function fault(kind: ErrorKind, message: string): WhyNot {
+  const text = everywhere(ERRORS[kind], { message });
   return { rule: "", why: kind, text };
 }
 
@@ -47,14 +57,15 @@ export class Session {
   #position = $state.raw<Position>();
   #whyNot = $state.raw<WhyNot>();
   #lines = $state.raw<ChatLine[]>([]);
+  #muted = $state.raw<Muted[]>([]);
   #link = $state.raw<Link>({ state: "connecting" });
-  #fairness = $state.raw<Fairness>();
+  #fairness = $state.raw<Revealed>();
   #next = $state.raw<string>();
   #gone = $state(false);
   #everOpen = false;
   #era: number | undefined;
   #line: Line;
-  #pace = new Pace<StepMessage>(
+  #pace = new Pace<Step>(
     (step) => this.#step(step),
     (step) => (this.#own(step) ? 0 : PAUSE[settings.speed]),
   );
@@ -78,7 +89,9 @@ export class Session {
     },
     undo: () => {
       this.#whyNot = undefined;
-      this.#send({ do: "undo" });
+      // Only what is shown is taken back: not a step that came in the meantime.
+      const seq = this.#position?.seq;
+      this.#send(seq === undefined ? { do: "undo" } : { do: "undo", seq });
     },
     dismissWhyNot: () => (this.#whyNot = undefined),
   };
@@ -110,11 +123,15 @@ export class Session {
   get chat(): ChatLine[] {
     return this.#lines;
   }
+  /** Whose chat is not sent to me. */
+  get muted(): Muted[] {
+    return this.#muted;
+  }
   get whyNot(): WhyNot | undefined {
     return this.#whyNot;
   }
   /** What is known of the fairness: only the commitment until the game is over. */
-  get fairness(): Fairness | undefined {
+  get fairness(): Revealed | undefined {
     return this.#fairness;
   }
   /** The room of the next game with the same seats, once somebody has opened it. */
@@ -151,6 +168,19 @@ export class Session {
   fill(bot: string, seat?: number): void {
     this.#send(seat === undefined ? { do: "fill", bot } : { do: "fill", bot, seat });
   }
+  /** Sends a bot away before the game. */
+  free(seat: number): void {
+    this.#send({ do: "free", seat });
+  }
+  /** Takes the own seat back from the stand-in. */
+  back(): void {
+    this.#send({ do: "back" });
+  }
+  mute(seat: Muted, on: boolean): void {
+    this.#send({ do: "mute", seat, on });
+    const others = this.#muted.filter((one) => one !== seat);
+    this.#muted = on ? [...others, seat] : others;
+  }
   /** A quiet begin does not tell when the game has begun already. */
   begin(seed: string, quiet = false): void {
     this.#send({ do: "begin", seed }, quiet ? "quiet" : undefined);
@@ -169,12 +199,12 @@ export class Session {
         return this.#undone(message);
       case "room":
         this.#room = message.room;
+        if (this.#position !== undefined)
+          this.#position = { ...this.#position, clocks: message.clock };
         return;
-      case "chat": {
-        const { is: _is, seat, ...line } = message;
-        this.#lines = [...this.#lines, seat == null ? line : { ...line, seat }];
+      case "chat":
+        this.#lines = [...this.#lines, message];
         return;
-      }
       case "refused":
         this.#whyNot = { rule: message.rule, why: message.why, text: message.text };
         return;
@@ -191,17 +221,14 @@ export class Session {
     }
   }
 
-  #arrive(message: TableMessage): void {
+  #arrive(message: Table): void {
     this.#pace.clear();
     const known = this.#position?.log ?? [];
-    const from = message.from ?? (message.log[0]?.n ?? message.seq + 1) - 1;
-    this.#era = message.era ?? undefined;
-    this.#room =
-      message.points == null ? message.room : { ...message.room, points: message.points };
+    this.#era = message.era;
+    this.#room = { ...message.room, points: message.points };
     this.#lines = message.chat;
-    if (message.commitment != null && this.#fairness === undefined) {
-      this.#fairness = { commitment: message.commitment, player_seeds: [] };
-    }
+    this.#muted = message.muted;
+    this.#fairness ??= { commitment: message.commitment, player_seeds: [], secret: null };
     if (message.room.state === "waiting") {
       this.#position = undefined;
       return;
@@ -213,15 +240,18 @@ export class Session {
       decisions: message.decisions,
       undo: message.undo,
       clocks: message.clock,
-      log: [...known.filter((step) => step.n <= Math.min(from, message.seq)), ...message.log],
+      log: [
+        ...known.filter((step) => step.n <= Math.min(message.from, message.seq)),
+        ...message.log,
+      ],
     };
   }
 
-  #own(step: StepMessage): boolean {
-    return step.seat != null && step.seat === this.eye;
+  #own(step: Step): boolean {
+    return step.seat !== undefined && step.seat === this.eye;
   }
 
-  #step(message: StepMessage): void {
+  #step(message: Step): void {
     const before = this.#position;
     if (before !== undefined && message.n <= before.seq) return;
     const { n, events, seat, view } = message;
@@ -233,19 +263,15 @@ export class Session {
       decisions: message.decisions,
       undo: message.undo,
       clocks: message.clock,
-      log: [...(before?.log ?? []), seat == null ? { n, events } : { n, seat, events }],
+      log: [...(before?.log ?? []), seat === undefined ? { n, events } : { n, seat, events }],
     };
-    this.#update({
-      seq: n,
-      to_act: message.to_act,
-      ...(message.points == null ? {} : { points: message.points }),
-    });
+    this.#update({ seq: n, to_act: message.to_act, points: message.points });
   }
 
-  #undone(message: Extract<Message, { is: "undone" }>): void {
+  #undone(message: Undone): void {
     this.#pace.flush();
     this.#whyNot = undefined;
-    this.#era = message.era ?? undefined;
+    this.#era = message.era;
     this.#position = {
       seq: message.seq,
       view: message.view,
@@ -255,11 +281,7 @@ export class Session {
       clocks: message.clock,
       log: (this.#position?.log ?? []).filter((step) => step.n <= message.seq),
     };
-    this.#update({
-      seq: message.seq,
-      to_act: message.to_act,
-      ...(message.points == null ? {} : { points: message.points }),
-    });
+    this.#update({ seq: message.seq, to_act: message.to_act, points: message.points });
   }
 
   #over(message: Extract<Message, { is: "over" }>): void {
@@ -275,7 +297,7 @@ export class Session {
     this.#room = { ...this.#room, ...state, ...change };
   }
 
-  #send(wish: Wish, tag?: string): void {
+  #send(wish: Ask, tag?: string): void {
     if (!this.#line.send(tag === undefined ? wish : { ...wish, tag })) {
       this.#whyNot = { rule: "", why: "offline", text: everywhere("error-offline") };
     }

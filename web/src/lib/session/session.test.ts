@@ -42,7 +42,14 @@ const wire = (): TestWire => {
   return last;
 };
 
-const rest = { view: { moved: true }, to_act: { waiting: "seats", seats: [1] }, decisions: [] };
+const rest = {
+  view: { moved: true },
+  to_act: { waiting: "seats", seats: [1] },
+  decisions: [],
+  undo: false,
+  points: [0, 0, 0, 0],
+  clock: [],
+};
 const step = (n: number, seat?: number) => ({
   is: "step",
   n,
@@ -77,7 +84,7 @@ describe("a session", () => {
     expect(session.table?.decisions).toHaveLength(table.decisions.length);
     expect(session.table?.log).toHaveLength(table.log.length);
     expect(session.chat).toMatchObject([{ from: "Mira", text: "Good luck!" }]);
-    expect(session.fairness?.secret).toBeUndefined();
+    expect(session.fairness?.secret).toBeNull();
   });
 
   it("adds steps, and leaves out those it knows", () => {
@@ -91,6 +98,23 @@ describe("a session", () => {
   it("decides on the position it shows", () => {
     session.actions.decide({ do: "roll" });
     expect(wire().sent.at(-1)).toEqual({ do: "decide", seq: table.seq, decision: { do: "roll" } });
+  });
+
+  it("takes back only what it shows", () => {
+    session.actions.undo();
+    expect(wire().sent.at(-1)).toEqual({ do: "undo", seq: table.seq });
+  });
+
+  it("mutes, sends bots away, and takes its seat back", () => {
+    session.mute(1, true);
+    expect(wire().sent.at(-1)).toEqual({ do: "mute", seat: 1, on: true });
+    expect(session.muted).toEqual([1]);
+    session.mute(1, false);
+    expect(session.muted).toEqual([]);
+    session.free(2);
+    expect(wire().sent.at(-1)).toEqual({ do: "free", seat: 2 });
+    session.back();
+    expect(wire().sent.at(-1)).toEqual({ do: "back" });
   });
 
   it("tells a refusal until something else is done", () => {
@@ -109,7 +133,7 @@ describe("a session", () => {
 
   it("takes steps back", () => {
     wire().tell(step(table.seq + 1, 0));
-    wire().tell({ is: "undone", seq: table.seq, ...rest });
+    wire().tell({ is: "undone", seq: table.seq, era: 1, ...rest });
     expect(session.table?.seq).toBe(table.seq);
     expect(session.table?.log).toHaveLength(table.log.length);
   });
@@ -125,7 +149,7 @@ describe("a session", () => {
     expect(wire().since).toBe(table.seq + 1);
     wire().onopen?.();
     const { is: _is, ...missed } = step(table.seq + 2, 2);
-    wire().tell({ ...table, seq: table.seq + 2, log: [missed] });
+    wire().tell({ ...table, seq: table.seq + 2, from: table.seq + 1, log: [missed] });
     expect(session.table?.log.map(({ n }) => n)).toEqual([
       ...table.log.map(({ n }) => n),
       table.seq + 1,
@@ -175,7 +199,7 @@ describe("a session", () => {
 
   it("leaves aside what it cannot read", () => {
     const complained = vi.spyOn(console, "error").mockImplementation(() => {});
-    wire().tell({ is: "step", n: "seven" });
+    wire().tell({ was: "step", n: 7 });
     wire().onmessage?.({ data: "<html>" });
     expect(session.table?.seq).toBe(table.seq);
     expect(complained).toHaveBeenCalledTimes(2);

@@ -1,0 +1,477 @@
+// Made by `cargo xtask types` from the Rust types: change those.
+
+import type { Corner, Direction, Hex, Side } from "./hex";
+import type { Seat, SeatSet } from "./table";
+
+/** A position between two steps of a turn, as data. */
+export type Arrangement = {
+  /** What each seat has, in order. */
+  seats: Array<Holdings>;
+  /** Whose turn it is. */
+  turn: Seat | null;
+  /** Whether that player has rolled. */
+  rolled: boolean;
+  /** Where the robber stands; where it is not said, where the board has it. */
+  robber: Hex | null;
+  /** Who holds the longest road; matters only where several have the same length. */
+  longest_road: Seat | null;
+  /** Who holds the largest army; matters only where several have as many knights. */
+  largest_army: Seat | null;
+};
+
+/** Which board. */
+export type BoardChoice =
+  | { kind: "beginner" }
+  | { kind: "six" }
+  | { kind: "variable" } & Shuffle
+  | { kind: "given" } & Layout;
+
+/** Which land is laid out. */
+export type Cells = "base" | "six";
+
+/** How the chips come onto the hexes. */
+export type Chips =
+  | { by: "letters" }
+  | {
+    by: "letters_from";
+    /** Which corner hex. */
+    corner: number;
+  }
+  | { by: "random" };
+
+/** What a seat may choose. A thing that people do in one breath but decide in parts is a chain of these: a played knight, the robber's new place, the victim. */
+export type Decision =
+  | { do: "roll" }
+  | { do: "end_turn" }
+  | { do: "pass" }
+  | {
+    do: "build_road";
+    /** Where. */
+    at: Side;
+  }
+  | {
+    do: "build_settlement";
+    /** Where. */
+    at: Corner;
+  }
+  | {
+    do: "build_city";
+    /** Where. */
+    at: Corner;
+  }
+  | { do: "buy_card" }
+  | { do: "play_knight" }
+  | { do: "play_road_building" }
+  | { do: "play_year_of_plenty" }
+  | {
+    do: "play_monopoly";
+    /** Which cards all others hand over. */
+    card: Resource;
+  }
+  | {
+    do: "take";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "discard";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "discard_all";
+    /** Which. */
+    cards: Hand;
+  }
+  | {
+    do: "move_robber";
+    /** Where to. */
+    to: Hex;
+  }
+  | {
+    do: "rob";
+    /** Whom. */
+    victim: Seat;
+  }
+  | {
+    do: "trade_bank";
+    /** What is given, as many as the rate asks. */
+    give: Resource;
+    /** The one card that is taken. */
+    take: Resource;
+  }
+  | {
+    do: "offer";
+    /** What the offerer gives. */
+    give: Hand;
+    /** What the offerer wants. */
+    want: Hand;
+    /** Who may take it. */
+    to: SeatSet;
+  }
+  | { do: "accept" }
+  | { do: "decline" }
+  | {
+    do: "propose";
+    /** What the proposer gives. */
+    give: Hand;
+    /** What the proposer wants. */
+    want: Hand;
+  }
+  | { do: "retract" }
+  | {
+    do: "deal";
+    /** With whom. */
+    with: Seat;
+  }
+  | {
+    do: "dismiss";
+    /** Whose. */
+    from: Seat;
+  }
+  | { do: "withdraw" };
+
+/** Numbers of cards by kind; kinds of which there are none are left out. */
+export type Deck = Partial<Record<Development, number>>;
+
+/** A kind of development card. */
+export type Development =
+  | "knight"
+  | "road_building"
+  | "year_of_plenty"
+  | "monopoly"
+  | "victory_point";
+
+/** What happened. An eye is told only what it may know: see `seen_by`. */
+export type Event =
+  | { event: "laid" }
+  | { event: "starts"; seat: Seat }
+  | { event: "turn_began"; seat: Seat; turn: number }
+  | { event: "special_building"; seat: Seat }
+  | { event: "built"; seat: Seat } & ({ piece: "road"; at: Side } | { piece: "settlement"; at: Corner } | { piece: "city"; at: Corner })
+  | { event: "rolled"; seat: Seat; dice: [number, number] }
+  | { event: "gained"; seat: Seat; cards: Hand }
+  | { event: "short"; card: Resource }
+  | { event: "discarded"; seat: Seat; cards: Hand }
+  | { event: "robber_moved"; seat: Seat; to: Hex }
+  | { event: "stole"; seat: Seat; victim: Seat; card: Resource | null }
+  | { event: "found_nothing"; seat: Seat; victim: Seat }
+  | { event: "bought"; seat: Seat; card: Development | null }
+  | { event: "played"; seat: Seat; card: Development }
+  | { event: "monopolised"; seat: Seat; card: Resource; from: Seat; count: number }
+  | { event: "traded_with_bank"; seat: Seat; gave: Hand; took: Resource }
+  | { event: "offered"; seat: Seat; give: Hand; want: Hand; to: SeatSet }
+  | { event: "answered"; seat: Seat; accepts: boolean }
+  | { event: "proposed"; seat: Seat; give: Hand; want: Hand }
+  | { event: "proposal_ended"; seat: Seat }
+  | { event: "offer_ended"; seat: Seat }
+  | { event: "traded"; seat: Seat; with: Seat; gave: Hand; got: Hand }
+  | { event: "longest_road"; holder: Seat | null; length: number }
+  | { event: "largest_army"; holder: Seat | null; knights: number }
+  | { event: "over"; winner: Seat | null; victory_cards: number };
+
+/** Numbers of cards by kind; kinds of which there are none are left out. */
+export type Hand = Partial<Record<Resource, number>>;
+
+/** A harbour: it serves the two corners of a side that faces the sea. */
+export type Harbour = {
+  /** The land hex's `q`. */
+  q: number;
+  /** The land hex's `r`. */
+  r: number;
+  /** The side that faces the sea. */
+  side: Direction;
+  /** What it trades. */
+  type: Trade;
+};
+
+/** How the harbours come to their places. */
+export type Harbours = "printed" | "shuffled" | "frame";
+
+/** What one seat has on the board and in the hand. */
+export type Holdings = {
+  /** Settlements. */
+  settlements: Array<Corner>;
+  /** Cities. */
+  cities: Array<Corner>;
+  /** Roads. */
+  roads: Array<Side>;
+  /** Resource cards. */
+  hand: Hand;
+  /** Development cards not played yet; none of them was bought in this turn. */
+  cards: Deck;
+  /** Development cards played. */
+  played: Deck;
+};
+
+/** A whole board as data. */
+export type Layout = {
+  /** The land. */
+  hexes: Array<Tile>;
+  /** The harbours. */
+  harbours: Array<Harbour>;
+  /** Where the robber starts; where it is not said, on the desert. */
+  robber?: Hex;
+};
+
+/** The switches of the game; each default is the usual rule. */
+export type Options = {
+  /** Points that win (OPTION-1). */
+  points_to_win: number;
+  /** All trading before the first building of a turn (OPTION-2). */
+  strict_order: boolean;
+  /** With more cards than this a seven costs half of them (OPTION-3). */
+  hand_limit: number;
+  /** A single claimant gets what is left of a short resource (OPTION-4). */
+  single_claim_pays: boolean;
+  /** The robber spares players with two visible points or fewer (OPTION-5). */
+  friendly_robber: boolean;
+  /** A seven costs large hands half of their cards (OPTION-6). */
+  discards: boolean;
+  /** The robber steals a card (OPTION-7). */
+  steals: boolean;
+  /** The game ends without a winner after this many turns (OPTION-8). */
+  turn_limit: number | null;
+  /** The special building phase; where it is not said, on for five and six (OPTION-9). */
+  special_building: boolean | null;
+  /** Players trade with each other (OPTION-11). */
+  player_trade: boolean;
+};
+
+/** What nature may choose. */
+export type Outcome =
+  | {
+    is: "laid";
+    /** The board as it lies now. */
+    board: Layout;
+  }
+  | {
+    is: "starts";
+    /** Who starts. */
+    seat: Seat;
+  }
+  | {
+    is: "robber_starts";
+    /** Where. */
+    at: Hex;
+  }
+  | {
+    is: "rolled";
+    /** What they show. */
+    dice: [number, number];
+  }
+  | {
+    is: "stolen";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    is: "drawn";
+    /** Which. */
+    card: Development;
+  };
+
+/** What the game waits for. */
+export type PhaseView =
+  | { is: "laying" }
+  | { is: "drawing_lots" }
+  | { is: "drawing_desert" }
+  | { is: "placing_robber"; seat: Seat }
+  | { is: "founding_settlement"; seat: Seat }
+  | { is: "founding_road"; seat: Seat; at: Corner }
+  | { is: "turn" }
+  | { is: "rolling" }
+  | { is: "discarding"; owed: Array<number> }
+  | { is: "moving_robber" }
+  | { is: "choosing_victim"; victims: SeatSet }
+  | { is: "stealing"; victim: Seat }
+  | { is: "drawing"; seat: Seat }
+  | { is: "free_roads"; left: number }
+  | { is: "taking"; left: number }
+  | { is: "offering"; give: Hand; want: Hand; asked: SeatSet; accepted: SeatSet }
+  | { is: "special_building"; seat: Seat }
+  | { is: "over"; winner: Seat | null };
+
+/** The pieces on the board at the start. */
+export type Pieces = { kind: "founding" } | { kind: "beginner" } | { kind: "given" } & Arrangement;
+
+/** What a board is shuffled from, for those who draw it again elsewhere (docs/fairness.md). */
+export type Plan = {
+  /** The hexes, row by row from the north-west. */
+  hexes: Array<Hex>;
+  /** The landscapes as they lie in the box. */
+  terrains: Array<Terrain>;
+  /** The chips in the order of their letters. */
+  letters: Array<number>;
+  /** From each corner hex, all hexes in the order in which the chips are laid. */
+  spirals: Array<Array<Hex>>;
+  /** The harbours as they are printed. */
+  harbours: Array<Harbour>;
+  /** The places for the pieces of the frame. */
+  slots: Array<Slot>;
+};
+
+/** A proposal to the player on turn. */
+export type ProposalView = {
+  /** Whose. */
+  seat: Seat;
+  /** What that seat gives. */
+  give: Hand;
+  /** What it wants. */
+  want: Hand;
+};
+
+/** A kind of resource card. */
+export type Resource = "lumber" | "brick" | "wool" | "grain" | "ore";
+
+/** Who chooses the robber's desert where there are several (SIX-7). */
+export type RobberStart = "choice" | "lot";
+
+/** One seat as an eye sees it. */
+export type SeatView = {
+  /** Its settlements. */
+  settlements: Array<Corner>;
+  /** Its cities. */
+  cities: Array<Corner>;
+  /** Its roads. */
+  roads: Array<Side>;
+  /** Pieces it still has. */
+  stock: Stock;
+  /** How many resource cards it holds. */
+  hand_size: number;
+  /** Which they are, where the eye may know. */
+  hand?: Hand;
+  /** Which cards it has put aside for the seven so far, where the eye may know. */
+  aside?: Hand;
+  /** How many development cards it holds. */
+  card_count: number;
+  /** Which they are, where the eye may know. */
+  cards?: Deck;
+  /** Those bought in this turn, where the eye may know. */
+  fresh?: Deck;
+  /** Development cards it has played. */
+  played: Deck;
+  /** What the bank asks of each kind for one card. */
+  rates: Hand;
+  /** The length of its longest line of roads. */
+  road_length: number;
+  /** Whether it holds the longest road. */
+  longest_road: boolean;
+  /** Whether it holds the largest army. */
+  largest_army: boolean;
+  /** Points that everybody sees. */
+  points: number;
+  /** Points with the hidden ones, where the eye may know. */
+  total_points?: number;
+};
+
+/** All that is fixed before the first move. */
+export type Setup = {
+  /** How many play: two to six. */
+  players: number;
+  /** The board. */
+  board: BoardChoice;
+  /** The pieces that stand on it at the start. */
+  pieces: Pieces;
+  /** Who starts; not used where the given pieces say whose turn it is. */
+  start: Start;
+  /** Where the robber starts, where there are several deserts. */
+  robber: RobberStart;
+  /** The switches. */
+  options: Options;
+};
+
+/** What may be shuffled. */
+export type Shuffle = {
+  /** Which land; where it is not said, by the number of players. */
+  cells?: Cells;
+  /** How the chips are laid. */
+  chips: Chips;
+  /** How the harbours are laid. */
+  harbours: Harbours;
+};
+
+/** A place for a piece of the frame. */
+export type Slot = {
+  /** The land hex and its side that a harbour in each of the spaces faces. */
+  sides: Array<[Hex, Direction]>;
+  /** The harbours of the piece that is printed here. */
+  piece: Array<Trade | null>;
+};
+
+/** Who starts. */
+export type Start =
+  | { by: "lot" }
+  | {
+    by: "seat";
+    /** Which. */
+    seat: Seat;
+  };
+
+/** Pieces that a player still has in front of them. */
+export type Stock = {
+  /** Roads. */
+  roads: number;
+  /** Settlements. */
+  settlements: number;
+  /** Cities. */
+  cities: number;
+};
+
+/** What a hex is. */
+export type Terrain = "forest" | "hills" | "pasture" | "fields" | "mountains" | "desert";
+
+/** A land hex with its chip. */
+export type Tile = {
+  /** Grows to the east. */
+  q: number;
+  /** Grows to the south-east. */
+  r: number;
+  /** What the hex is. */
+  terrain: Terrain;
+  /** Its chip; the desert has none. */
+  number?: number;
+};
+
+/** What a harbour trades. */
+export type Trade = "3:1" | Resource;
+
+/** Whose turn it is, and what has happened in it. */
+export type TurnView = {
+  /** Who is on turn. */
+  seat: Seat;
+  /** The turn's number, from 1; 0 before the first. */
+  number: number;
+  /** Whether the dice were rolled. */
+  rolled: boolean;
+  /** Whether a development card was played. */
+  card_played: boolean;
+  /** Whether something was built or bought. */
+  built: boolean;
+};
+
+/** A position as an eye sees it. Where something is hidden from the eye, there is nothing. */
+export type View = {
+  /** The board; nothing before it is laid out. */
+  board: Layout | null;
+  /** Where the robber stands; nothing before it is placed. */
+  robber: Hex | null;
+  /** What the game waits for. */
+  phase: PhaseView;
+  /** Whose turn it is. */
+  turn: TurnView;
+  /** The last roll. */
+  dice: [number, number] | null;
+  /** The bank. */
+  bank: Hand;
+  /** How many development cards are left in the pile. */
+  pile: number;
+  /** Which they are: only with all cards face up. */
+  pile_cards?: Deck;
+  /** Points that win. */
+  points_to_win: number;
+  /** The seats in order. */
+  seats: Array<SeatView>;
+  /** Proposals to the player on turn. */
+  proposals?: Array<ProposalView>;
+};

@@ -1,0 +1,290 @@
+// Made by `cargo xtask types` from the Rust types: change those.
+
+import type { Commitment, Entry, Eye, Faults, Rule, Scores, Seat, SeatSet, Secret, ToAct, Words } from "./table";
+
+/** What kind of thing went wrong, for programs. */
+export type ApiKind =
+  | "login"
+  | "origin"
+  | "not_found"
+  | "no_room"
+  | "taken"
+  | "account"
+  | "no_account"
+  | "not_over"
+  | "malformed"
+  | "name"
+  | "password"
+  | "no_game"
+  | "no_variant"
+  | "seats"
+  | "faulty"
+  | "too_much"
+  | "failed";
+
+/** What a visitor may ask for. */
+export type Ask =
+  | { do: "decide"; seq: number; decision: unknown }
+  | { do: "undo"; seq?: number }
+  | { do: "say"; text: string }
+  | { do: "mute"; seat: Muted; on?: boolean }
+  | { do: "sit"; seat: Seat }
+  | { do: "stand" }
+  | { do: "fill"; bot: string; seat?: Seat }
+  | { do: "free"; seat: Seat }
+  | { do: "begin"; seed?: string }
+  | { do: "back" }
+  | { do: "rematch" }
+  | { do: "ping" };
+
+/** A rulebook. */
+export type BookInfo = { id: string; title: Words; rules: Array<Entry> };
+
+/** All rules. */
+export type Books = { books: Array<BookInfo> };
+
+/** A bot that people can choose. */
+export type BotInfo = { id: string; name: Words };
+
+/** A line of chat. */
+export type ChatLine = {
+  from: string;
+  /** The speaker's seat; nothing for those who watch. */
+  seat?: Seat;
+  text: string;
+  at: string;
+};
+
+/** How long a seat is still waited for. */
+export type Clock = { seat: Seat; left_ms: number; grace: boolean };
+
+/** What was not done, and why. */
+export type Complaint = {
+  kind: ApiKind;
+  message: string;
+  /** What is wrong with a setup. */
+  faults?: Faults;
+};
+
+/** What kind of thing went wrong, for programs. */
+export type ErrorKind =
+  | "malformed"
+  | "stale"
+  | "not_seated"
+  | "not_now"
+  | "no_seat"
+  | "no_bot"
+  | "length"
+  | "too_much"
+  | "full";
+
+/** The body of an answer about something that was not done. */
+export type Failure = { error: Complaint };
+
+/** One game, with what can be chosen about it. */
+export type GameInfo = { id: string; name: Words; variants: Array<VariantInfo>; bots: Array<BotInfo> };
+
+/** What can be played. */
+export type Games = { games: Array<GameInfo> };
+
+/** A step of the log. */
+export type LogStep = {
+  n: number;
+  /** Who decided; nature where there is none. */
+  seat?: Seat;
+  events: Array<unknown>;
+};
+
+/** An account that is taken up on another device. */
+export type Login = {
+  name: string;
+  password: string;
+  /** Whether the seats that the guest has here become the account's. */
+  bring?: boolean;
+};
+
+/** A person as the person sees it. */
+export type Me = { name: string; account: boolean };
+
+/** A message to a visitor. */
+export type Message =
+  | { is: "table" } & Table
+  | { is: "step" } & Step
+  | { is: "undone" } & Undone
+  | { is: "room"; room: Room; clock: Array<Clock> }
+  | { is: "chat" } & ChatLine
+  | {
+    is: "refused";
+    to?: unknown;
+    text: Words;
+    /** The rule that forbids it. */
+    rule: Rule;
+    /** What is wrong here, in a few words. */
+    why: string;
+  }
+  | { is: "error"; to?: unknown; kind: ErrorKind; message: string }
+  | { is: "over"; standing: Scores; fairness: Revealed | null }
+  | { is: "rematch"; room: RoomId }
+  | { is: "pong"; to?: unknown };
+
+/** Whose chat somebody does not want to read. */
+export type Muted = Seat | Watchers;
+
+/** What somebody wants to be called. */
+export type Name = { name: string };
+
+/** An account that is made. */
+export type NewAccount = { name: string; password: string };
+
+/** A password that is changed. */
+export type NewPassword = { old: string; new: string };
+
+/** The room that somebody wants to open. */
+export type NewRoom = {
+  game: string;
+  variant?: string;
+  setup?: unknown;
+  /** For each seat `me`, `open` or a bot's id. */
+  seats: Array<string>;
+  clock?: TimeLimit;
+  public?: boolean;
+};
+
+/** The room that was opened. */
+export type Opened = { room: RoomId };
+
+/** A game that is over, step by step. */
+export type Replay = { room: Room; steps: Array<ReplayStep>; fairness: Revealed | null };
+
+/** One step with everything open, and how it stood afterwards. */
+export type ReplayStep = {
+  /** What nature brought, where nature acted. */
+  nature?: unknown;
+  points: Array<number>;
+  n: number;
+  /** Who decided; nature where there is none. */
+  seat?: Seat;
+  events: Array<unknown>;
+};
+
+/** A message from a visitor. */
+export type Request = {
+  /** Comes back with the answer. */
+  tag?: unknown;
+} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "rematch" } | { do: "ping" });
+
+/** What everybody may know of the chance of a game that is over. */
+export type Revealed = {
+  secret: Secret | null;
+  /** The promise. */
+  commitment: Commitment;
+  /** One seed for each seat, in order; empty for a seat that added none. Their bytes are UTF-8. */
+  player_seeds: Array<string>;
+};
+
+/** A room as one person sees it. */
+export type Room = {
+  id: RoomId;
+  game: string;
+  variant?: string;
+  setup: unknown;
+  state: RoomState;
+  clock: TimeLimit;
+  public: boolean;
+  host: boolean;
+  seats: Array<SeatInfo>;
+  seq: number;
+  turn: number;
+  to_act: ToAct;
+  points: Array<number>;
+  winners: SeatSet;
+  /** The next game with the same seats. */
+  rematch?: RoomId;
+  updated: string;
+};
+
+/** A room's name in links: 16 letters and digits, 80 random bits. Whoever has it may come in. */
+export type RoomId = string;
+
+/** How far a room is. */
+export type RoomState = "waiting" | "playing" | "over";
+
+/** Rooms that a person may want to go to. */
+export type Rooms = {
+  /** Own ones that are not over. */
+  mine: Array<Room>;
+  /** Public ones that wait or play, without the own. */
+  watch: Array<Room>;
+  /** Those that are over, the own first. */
+  replays: Array<Room>;
+};
+
+/** A seat as one person sees it. */
+export type SeatInfo = {
+  kind: SeatKind;
+  name: string;
+  bot?: string;
+  here: boolean;
+  stand_in: boolean;
+  /** Before the game: whether this person wants to begin. */
+  ready: boolean;
+  me: boolean;
+};
+
+/** Who sits on a seat. */
+export type SeatKind = "open" | "person" | "bot";
+
+/** One step as one eye sees it. */
+export type Step = {
+  clock: Array<Clock>;
+  n: number;
+  /** Who decided; nature where there is none. */
+  seat?: Seat;
+  events: Array<unknown>;
+  view: unknown;
+  to_act: ToAct;
+  decisions: Array<unknown>;
+  undo: boolean;
+  points: Array<number>;
+};
+
+/** Everything, on arrival. */
+export type Table = {
+  room: Room;
+  eye: Eye;
+  seq: number;
+  era: number;
+  clock: Array<Clock>;
+  commitment: Commitment;
+  /** The log starts after this step. */
+  from: number;
+  log: Array<LogStep>;
+  chat: Array<ChatLine>;
+  muted: Array<Muted>;
+  view: unknown;
+  to_act: ToAct;
+  decisions: Array<unknown>;
+  undo: boolean;
+  points: Array<number>;
+};
+
+/** How long people may think. */
+export type TimeLimit = "none" | "relaxed" | "quick";
+
+/** Steps were taken back. */
+export type Undone = {
+  seq: number;
+  era: number;
+  clock: Array<Clock>;
+  view: unknown;
+  to_act: ToAct;
+  decisions: Array<unknown>;
+  undo: boolean;
+  points: Array<number>;
+};
+
+/** A setup that is offered by name. */
+export type VariantInfo = { id: string; name: Words; setup: unknown; seats: number };
+
+/** The word for all who only watch. */
+export type Watchers = "spectators";

@@ -1,0 +1,100 @@
+//! Writes the files that the page takes from Rust; `cargo xtask types` runs it, and its test fails
+//! where one of them is stale. A new game needs no line here: it is in the list of `games`.
+
+mod declarations;
+mod games_played;
+mod pretty;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use anyhow::{Context, Result};
+use declarations::Declarations;
+use island::{Cells, PlanData};
+use ts_rs::TypeVisitor;
+
+/// Files by their paths in `web/src`.
+type Files = BTreeMap<PathBuf, String>;
+
+/// Folders in which there is nothing but what is written here.
+const FOLDERS: [&str; 2] = ["generated", "games/island/fixtures/fair"];
+
+/// Everything, as it should be.
+fn files() -> Result<Files> {
+    let mut declarations = Declarations::new();
+    server::types::types(&mut declarations);
+    games::types(&mut declarations);
+    // What games do not send, and the page puts names of places together from.
+    declarations.visit::<hex::Vertex>();
+    declarations.visit::<PlanData>();
+    let mut files = declarations.into_files("generated");
+    files.insert("generated/island-plans.ts".into(), plans()?);
+    files.extend(games_played::all("games/island/fixtures/fair")?);
+    Ok(files)
+}
+
+/// What the island's boards are shuffled from.
+fn plans() -> Result<String> {
+    let mut text = format!(
+        "{}\nimport type {{ Cells, Hand, Plan }} from \"./island\";\n\n",
+        declarations::HEAD
+    );
+    text += "export const plans: Record<Cells, Plan> = {\n";
+    for cells in [Cells::Base, Cells::Six] {
+        let name = serde_json::to_string(&cells)?;
+        text += &format!("  {name}: {},\n", serde_json::to_string(&PlanData::of(cells))?);
+    }
+    text += "};\n\n/** The first cards of the beginners' seats, for each number of players. */\n";
+    text += "export const firstHands: Record<number, Hand[]> = {\n";
+    for players in 2..=4 {
+        let hands = serde_json::to_string(&island::first_hands(players))?;
+        text += &format!("  {players}: {hands},\n");
+    }
+    Ok(text + "};\n")
+}
+
+fn web() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src")
+}
+
+/// What lies in the folders that are ours.
+fn found() -> io::Result<Files> {
+    let mut files = Files::new();
+    for folder in FOLDERS {
+        let Ok(entries) = fs::read_dir(web().join(folder)) else { continue };
+        for entry in entries {
+            let entry = entry?;
+            let text = fs::read_to_string(entry.path())?;
+            files.insert(Path::new(folder).join(entry.file_name()), text);
+        }
+    }
+    Ok(files)
+}
+
+fn main() -> Result<()> {
+    let wanted = files()?;
+    for path in found()?.keys().filter(|path| !wanted.contains_key(*path)) {
+        fs::remove_file(web().join(path))?;
+    }
+    for (path, text) in &wanted {
+        let path = web().join(path);
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    println!("{} files in web/src", wanted.len());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_page_takes_from_rust_is_up_to_date() {
+        let (wanted, found) = (files().unwrap(), found().unwrap());
+        let all = wanted.keys().chain(found.keys());
+        let stale: Vec<_> = all.filter(|path| wanted.get(*path) != found.get(*path)).collect();
+        assert!(stale.is_empty(), "run `cargo xtask types` and look at the diff: {stale:?}");
+    }
+}

@@ -15,6 +15,7 @@ pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
     let random =
         Recruit::new("random", "takes any listed decision, each equally likely", Random::new);
     let mut all = vec![random];
+    all.extend(crate::dice::recruits().into_iter().filter_map(Recruit::playing));
     all.extend(crate::island::recruits().into_iter().filter_map(Recruit::playing));
     all
 }

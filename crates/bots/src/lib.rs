@@ -20,6 +20,7 @@
 //! new one.
 
 mod catalogue;
+mod dice;
 mod glimpse;
 mod island;
 mod player;

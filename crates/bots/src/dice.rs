@@ -1,0 +1,27 @@
+//! Players of the dice games.
+
+mod ahead;
+mod bag;
+mod odds;
+mod player;
+mod plus;
+mod solo;
+
+use dice::Dice;
+
+use crate::catalogue::Recruit;
+use player::{GENTLE, KEEN, Roller, STEADY};
+
+/// The bots that play the dice games and nothing else.
+pub(crate) fn recruits() -> Vec<Recruit<Dice>> {
+    vec![
+        Recruit::new("gentle", "takes the most points that a turn can give", |_| Roller(GENTLE)),
+        Recruit::new("steady", "looks a few turns ahead", |_| Roller(STEADY)),
+        Recruit::new(
+            "keen",
+            "plays the game for one as well as can be, and Plus by rule of thumb",
+            |_| Roller(KEEN),
+        )
+        .advising(),
+    ]
+}

@@ -11,10 +11,11 @@ const FACES: usize = Face::ALL.len();
 
 /// All bags of at most six dice by number, smaller ones first, and the ways from one to the next.
 pub(super) struct Bags {
-    counts: Vec<Counts>,
     with: Vec<[u16; FACES]>,
     /// The bags with one die less: as many as there are different faces.
     without: Vec<Less>,
+    /// The bags with two gold less.
+    poorer: Vec<Option<u16>>,
     /// The first bag of each size, and the end.
     first: [usize; DICE + 2],
 }
@@ -56,8 +57,13 @@ impl Bags {
             }
             less
         });
-        let (with, without) = (with.collect(), without.collect());
-        Bags { counts, with, without, first }
+        let poorer = counts.iter().map(|bag| {
+            let mut bag = *bag;
+            bag[Face::Gold] = bag[Face::Gold].checked_sub(2)?;
+            number(&bag).map(|bag| bag as u16)
+        });
+        let (with, without, poorer) = (with.collect(), without.collect(), poorer.collect());
+        Bags { with, without, poorer, first }
     }
 
     /// How many bags have at most this many dice: they come first.
@@ -70,11 +76,6 @@ impl Bags {
         self.first[size]..self.first[size + 1]
     }
 
-    /// What is in a bag.
-    pub(super) fn counts(&self, bag: usize) -> Counts {
-        self.counts[bag]
-    }
-
     /// The bag with one die more; it must have fewer than six.
     pub(super) fn with(&self, bag: usize, face: usize) -> usize {
         usize::from(self.with[bag][face])
@@ -84,6 +85,11 @@ impl Bags {
     pub(super) fn without(&self, bag: usize) -> impl Iterator<Item = usize> {
         let Less { bags, len } = &self.without[bag];
         bags[..usize::from(*len)].iter().map(|&bag| usize::from(bag))
+    }
+
+    /// The bag with two gold less, if it has them.
+    pub(super) fn without_two_gold(&self, bag: usize) -> Option<usize> {
+        self.poorer[bag].map(usize::from)
     }
 
     /// The number of a bag with this in it.
@@ -115,8 +121,10 @@ mod tests {
         assert_eq!(BAGS.up_to(DICE), 924);
         assert_eq!(BAGS.sized(DICE).len(), 462);
         for size in 0..=DICE {
-            for bag in BAGS.sized(size) {
-                let counts = BAGS.counts(bag);
+            let mut all = Vec::new();
+            fill(Counts::NONE, 0, size as u8, &mut all);
+            assert_eq!(all.len(), BAGS.sized(size).len());
+            for (bag, counts) in BAGS.sized(size).zip(all) {
                 assert_eq!(usize::from(counts.total()), size);
                 assert_eq!(BAGS.of(counts), bag);
                 let kinds = counts.0.iter().filter(|&&count| count > 0).count();
@@ -124,6 +132,11 @@ mod tests {
                 for less in BAGS.without(bag) {
                     assert!((0..FACES).any(|face| BAGS.with(less, face) == bag));
                 }
+                let poorer = BAGS.without_two_gold(bag);
+                assert_eq!(poorer.is_some(), counts[Face::Gold] >= 2);
+                let gold = Face::Gold as usize;
+                let richer = poorer.map(|bag| BAGS.with(BAGS.with(bag, gold), gold));
+                assert!(richer.is_none_or(|richer| richer == bag));
             }
         }
     }

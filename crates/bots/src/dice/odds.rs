@@ -13,6 +13,9 @@ use super::bag::{BAGS, DICE};
 /// Worse than anything that can be had.
 const NEVER: f32 = f32::MIN;
 
+/// How likely a face is.
+const EACH: f32 = 1.0 / Face::ALL.len() as f32;
+
 /// How often one may roll again after the first roll.
 pub(super) const AGAIN: usize = 2;
 
@@ -50,28 +53,26 @@ impl<const LANES: usize> Odds<LANES> {
 
     /// Works out what every bag of at most `dice` dice is worth when no more is rolled.
     pub(super) fn settle(&mut self, dice: usize) {
+        let bags = &*BAGS;
         for jokers in (0..=dice).rev() {
             let left = dice - jokers;
             let (fewer, more) = self.paid.split_at_mut(jokers + 1);
             let paid = &mut fewer[jokers];
-            for bag in 0..BAGS.up_to(left) {
+            for bag in 0..bags.up_to(left) {
                 let mut best = paid[bag];
                 // Dice may be left over.
-                for less in BAGS.without(bag) {
+                for less in bags.without(bag) {
                     raise(&mut best, &paid[less]);
                 }
                 // Two gold make one of anything.
-                let mut counts = BAGS.counts(bag);
-                if counts[Face::Gold] >= 2 {
-                    counts[Face::Gold] -= 2;
-                    let rest = BAGS.of(counts);
+                if let Some(rest) = bags.without_two_gold(bag) {
                     for face in Face::RESOURCES {
-                        raise(&mut best, &paid[BAGS.with(rest, face as usize)]);
+                        raise(&mut best, &paid[bags.with(rest, face as usize)]);
                     }
                 }
                 // A die may be turned by a joker, if there is one more than those counted here.
-                if let Some(more) = more.first().filter(|_| bag >= BAGS.sized(left).start) {
-                    for less in BAGS.without(bag) {
+                if let Some(more) = more.first().filter(|_| bag >= bags.sized(left).start) {
+                    for less in bags.without(bag) {
                         raise(&mut best, &more[less]);
                     }
                 }
@@ -83,26 +84,27 @@ impl<const LANES: usize> Odds<LANES> {
     /// Works out what it is worth to keep a part of `dice` dice and roll the others, up to twice.
     /// [`settle`](Self::settle) comes before.
     pub(super) fn foresee(&mut self, dice: usize) {
-        let full = BAGS.sized(dice);
+        let bags = &*BAGS;
+        let full = bags.sized(dice);
         self.kept[0][full.clone()].copy_from_slice(&self.paid[0][full.clone()]);
         for again in 0..=AGAIN {
             let kept = &mut self.kept[again];
             for bag in (0..full.start).rev() {
                 let mut sum = [0.0; LANES];
                 for face in Face::ALL {
-                    let more = &kept[BAGS.with(bag, face as usize)];
+                    let more = &kept[bags.with(bag, face as usize)];
                     for (sum, more) in sum.iter_mut().zip(more) {
                         *sum += more;
                     }
                 }
-                kept[bag] = sum.map(|sum| sum / Face::ALL.len() as f32);
+                kept[bag] = sum.map(|sum| sum * EACH);
             }
             if again == AGAIN {
                 break;
             }
             for bag in 0..full.end {
                 let mut best = self.kept[again][bag];
-                for less in BAGS.without(bag) {
+                for less in bags.without(bag) {
                     raise(&mut best, &self.best[less]);
                 }
                 self.best[bag] = best;
@@ -124,7 +126,8 @@ impl<const LANES: usize> Odds<LANES> {
 
 fn raise<const LANES: usize>(best: &mut [f32; LANES], other: &[f32; LANES]) {
     for (best, other) in best.iter_mut().zip(other) {
-        *best = best.max(*other);
+        // Not `f32::max`, which takes care of what is no number and is slower for it.
+        *best = if *other > *best { *other } else { *best };
     }
 }
 

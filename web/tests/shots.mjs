@@ -132,7 +132,7 @@ const SCREENS = {
     path: "/",
     then: async (page) => {
       await press(/^(My account|Mein Konto)$/)(page);
-      await page.getByText(/^(Log in|Anmelden)$/).first().click();
+      await page.getByRole("radio", { name: /^(Log in|Anmelden)$/ }).check();
       await page.waitForTimeout(150);
     },
   },

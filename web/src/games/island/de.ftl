@@ -574,7 +574,7 @@ island-fair-lots =
 island-fair-lots-one = das Los
 island-fair-layouts =
     { $count ->
-        [one] die Insel
-       *[other] { $count } Inseln
+        [one] ein Aufbau
+       *[other] { $count } Aufbauten
     }
-island-fair-layouts-one = die Insel
+island-fair-layouts-one = der Aufbau

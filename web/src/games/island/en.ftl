@@ -486,7 +486,7 @@ island-fair-lots =
 island-fair-lots-one = the lot
 island-fair-layouts =
     { $count ->
-        [one] the island
-       *[other] { $count } islands
+        [one] one layout
+       *[other] { $count } layouts
     }
-island-fair-layouts-one = the island
+island-fair-layouts-one = the layout

@@ -38,6 +38,15 @@ fn random_games_end() {
     }
 }
 
+/// A whole game as a text, to its end.
+#[test]
+fn a_whole_plus_game_is_golden() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/plus-2.txt");
+    let text = table::testing::transcript::<Dice>(&Setup::plus(2), 2, 100_000);
+    assert!(text.contains("over after"), "the game came to its end");
+    table::testing::golden(path, &text);
+}
+
 /// A position is a small value without a heap.
 #[test]
 fn a_position_is_small() {

@@ -294,7 +294,7 @@ island-state-yes = nimmt an
 island-state-no = lehnt ab
 island-state-thinking = denkt nach
 island-state-counter = will etwas anderes
-island-state-proposes = macht dir ein Angebot
+island-state-proposes = bietet etwas an
 island-state-offers = wartet auf Antwort
 island-state-discarding =
     { $count ->
@@ -316,7 +316,7 @@ island-clock-left = noch { $clock }
 island-hand = Deine Hand
 island-hand-empty = Keine Karten auf der Hand
 island-build = Bauen
-island-card-count = { $count } { $card }
+island-chosen = { $count } gewählt
 island-card-chosen = { $count } { $card }, { $chosen } gewählt
 island-fresh = in diesem Zug gekauft
 island-choose-resource = Wähle einen Rohstoff
@@ -347,7 +347,7 @@ island-answer-accepts = nimmt an
 island-answer-declines = lehnt ab
 island-answer-thinking = denkt nach
 island-proposal-mine = Dein Angebot an { $name }
-island-clear = Leeren
+island-less = Eine Karte zurück
 island-to = An
 island-to-all = Anbieten
 island-bank-trade = { $rate }:1 mit der Bank
@@ -368,6 +368,11 @@ island-tell-starts =
     { $you ->
         [yes] { $who } beginnst.
        *[no] { $who } beginnt.
+    }
+island-tell-special_building =
+    { $you ->
+        [yes] { $who } darfst zwischen den Zügen bauen.
+       *[no] { $who } darf zwischen den Zügen bauen.
     }
 island-tell-turn_began =
     { $you ->
@@ -525,13 +530,15 @@ island-stats-bar = { $sum }: { $count }-mal, erwartet { $expected }
 island-stats-expected = erwartet
 island-stats-income = Einkommen
 island-stats-losses = Verloren und gewonnen
-island-stats-discarded = Zurückgegeben
-island-stats-robbed = Beraubt um
-island-stats-stole = Genommen
-island-stats-players = Mitspieler
-island-stats-bank = Bank
-island-stats-gave-got = Gegeben, bekommen
-island-stats-knights = Ritter
+island-stats-discarded = Zurückgegebene Karten
+island-stats-robbed = An andere verlorene Karten
+island-stats-stole = Anderen genommene Karten
+island-stats-players = Tausch mit anderen
+island-stats-bank = Tausch mit der Bank
+island-stats-gave = Im Tausch gegeben
+island-stats-got = Im Tausch bekommen
+island-stats-what = Was
+island-stats-knights = Gespielte Ritter
 
 ## Die Startseite
 

@@ -181,7 +181,8 @@ export class Session {
     this.dismiss();
     this.mode = { is: "trade", answers: this.view.phase.is === "offering" };
     const give = from && covers(this.hand, from.give) ? from.give : {};
-    this.draft = { give, want: from?.want ?? {}, to: others(this.view, this.me) };
+    const to = others(this.view, this.me);
+    this.draft = { ...trade.emptyDraft(to), give, want: from?.want ?? {} };
   }
 
   offer(): void {

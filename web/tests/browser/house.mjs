@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, mkdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -10,11 +11,23 @@ import { chromium } from "playwright-core";
 
 const BROWSER = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
+/** A port that nobody listens on, below those that the system gives to outgoing connections. */
+async function freePort() {
+  for (;;) {
+    const port = 20000 + Math.floor(Math.random() * 12000);
+    const free = await new Promise((done) => {
+      const trial = createServer().once("error", () => done(false));
+      trial.listen(port, "127.0.0.1", () => trial.close(() => done(true)));
+    });
+    if (free) return port;
+  }
+}
+
 /** Starts the server on any free port, with data of its own; gives its address once it answers. */
 export async function startServer() {
   const program = process.env["EILAND_PROGRAM"] ?? "../target/debug/eiland";
   const data = await mkdtemp(join(tmpdir(), "eiland-browser-"));
-  const port = 20000 + (process.pid % 20000);
+  const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const words = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--bot-pause-ms", "0"];
   let child;

@@ -31,6 +31,7 @@ export async function asked(page) {
 
 export const primary = (page) => page.locator("[data-primary]:not([aria-disabled=true])");
 export const isOver = ({ ask }) => ask.startsWith("over-");
+export const mayRoll = ({ ask }) => ask === "roll" || ask === "roll-or-card";
 /** The dice are rolled, and it is for me to build, trade or end. */
 export const mayTrade = ({ ask }) => ["build-trade-end", "trade-end"].includes(ask);
 

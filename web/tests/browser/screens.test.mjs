@@ -14,7 +14,7 @@ import {
   story,
   visitor,
 } from "./house.mjs";
-import { asked, isOver, mayTrade, playUntil, primary } from "./player.mjs";
+import { asked, isOver, mayRoll, mayTrade, playUntil, primary } from "./player.mjs";
 
 const chapter = story();
 let server, browser;
@@ -66,7 +66,7 @@ async function tour(guest, look) {
   const until = (done) => playUntil([guest], done);
   await until(({ ask }) => ask === "found-me");
   await look("table-founding");
-  await until(({ ask }) => ask.startsWith("roll") && !ask.endsWith("other") && ask !== "rolling");
+  await until(mayRoll);
   await look("table-before-roll");
   await until(mayTrade);
   await look("table-turn");
@@ -109,6 +109,7 @@ function tooSmall(page) {
       if (one.closest("svg") || one.closest("p, li > span, dd")?.contains(one.closest("a")))
         continue;
       if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (getComputedStyle(one).pointerEvents === "none") continue;
       const dialog = document.querySelector("dialog[open]");
       if (dialog && !dialog.contains(one)) continue;
       if (one.closest(".vh") || one.matches(".skip, .vh, [disabled]")) continue;
@@ -136,8 +137,12 @@ const tooWide = (page) =>
     return [`scrolls sideways by ${wide}: ${out?.outerHTML.slice(0, 120)}`];
   });
 
-/** The words of a text, without numbers and names of one letter. */
-const words = (text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+/** The words of a text, without the numbers of rules. */
+const words = (text) =>
+  text
+    .replaceAll(/[A-Z]+-\d+/g, "")
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];
 
 /** What stands in the page for a reader: texts, and what is only spoken or shown on hover. */
 function said(page) {
@@ -198,7 +203,7 @@ chapter(
       ]),
     ];
     const german = new Set(own("de").flatMap(words));
-    for (const known of ["english", "eiland", "verify"]) german.add(known);
+    for (const known of ["english", "deutsch", "eiland", "verify"]) german.add(known);
     const english = new Set(
       own("en")
         .flatMap(words)
@@ -249,7 +254,7 @@ chapter("a turn is played by touch at 360 pixels", 90, async () => {
       if (what === "found") await page.locator("[data-spot]").first().tap();
       else await primary(page).tap();
     }
-  await page.locator("[data-primary=island-roll]:not([aria-disabled=true])").waitFor();
+  await playUntil([guest], mayRoll);
   await look("roll");
   await page.locator("[data-primary=island-roll]").tap();
   await playUntil([guest], ({ ask }) => mayTrade({ ask }) || ask === "end");

@@ -53,6 +53,8 @@ export class Session {
   #gone = $state(false);
   #everOpen = false;
   #era: number | undefined;
+  /** The last decision, until the server has said something about it. */
+  #sent = "";
   #line: Line;
   #pace = new Pace<StepMessage>(
     (step) => this.#step(step),
@@ -73,11 +75,16 @@ export class Session {
 
   readonly actions: TableActions = {
     decide: (decision) => {
+      const seq = this.#position?.seq ?? 0;
+      // Pressed again before the answer is here: it is on its way.
+      const sent = JSON.stringify([seq, decision]);
+      if (sent === this.#sent) return;
       this.#whyNot = undefined;
-      this.#send({ do: "decide", seq: this.#position?.seq ?? 0, decision });
+      this.#sent = this.#send({ do: "decide", seq, decision }) ? sent : "";
     },
     undo: () => {
       this.#whyNot = undefined;
+      this.#sent = "";
       this.#send({ do: "undo" });
     },
     dismissWhyNot: () => (this.#whyNot = undefined),
@@ -181,9 +188,11 @@ export class Session {
         return;
       }
       case "refused":
+        this.#sent = "";
         this.#whyNot = { rule: message.rule, why: message.why, text: message.text };
         return;
       case "error":
+        this.#sent = "";
         if (message.to !== "quiet") this.#whyNot = fault(message.kind, message.message);
         return;
       case "over":
@@ -198,6 +207,7 @@ export class Session {
 
   #arrive(message: TableMessage): void {
     this.#pace.clear();
+    this.#sent = "";
     const known = this.#position?.log ?? [];
     const from = message.from ?? (message.log[0]?.n ?? message.seq + 1) - 1;
     this.#era = message.era ?? undefined;
@@ -248,6 +258,7 @@ export class Session {
   }
 
   #undone(message: Extract<Message, { is: "undone" }>): void {
+    this.#sent = "";
     this.#pace.flush();
     this.#whyNot = undefined;
     this.#era = message.era ?? undefined;
@@ -280,10 +291,10 @@ export class Session {
     this.#room = { ...this.#room, ...state, ...change };
   }
 
-  #send(wish: Wish, tag?: string): void {
-    if (!this.#line.send(tag === undefined ? wish : { ...wish, tag })) {
-      this.#whyNot = { rule: "", why: "offline", text: everywhere("error-offline") };
-    }
+  #send(wish: Wish, tag?: string): boolean {
+    const out = this.#line.send(tag === undefined ? wish : { ...wish, tag });
+    if (!out) this.#whyNot = { rule: "", why: "offline", text: everywhere("error-offline") };
+    return out;
   }
 
   /** A socket cannot tell why it does not open; the request can. */

@@ -1,23 +1,15 @@
 // Two people and two bots at one table, and somebody who watches: each with a browser of their own.
 
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { picture, startBrowser, startServer, story, visitor } from "./house.mjs";
+import { picture, openHouse, story, visitor } from "./house.mjs";
 import { asked, mayTrade, playUntil } from "./player.mjs";
 
 const chapter = story();
-let server, browser, ann, ben, eve, link;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  ann = await visitor(browser, server);
-  ben = await visitor(browser, server, { width: 1024, height: 768, theme: "dark" });
-  eve = await visitor(browser, server);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openHouse();
+const ann = await visitor(browser, server);
+const ben = await visitor(browser, server, { width: 1024, height: 768, theme: "dark" });
+const eve = await visitor(browser, server);
+let link;
 
 /** The cards in the own hand, as the page shows them. */
 async function handOf({ page }) {

@@ -6,7 +6,7 @@ import { mkdtemp, mkdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { chromium } from "playwright-core";
 
 const BROWSER = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
@@ -24,7 +24,7 @@ async function freePort() {
 }
 
 /** Starts the server on any free port, with data of its own; gives its address once it answers. */
-export async function startServer() {
+async function startServer() {
   const program = process.env["EILAND_PROGRAM"] ?? "../target/debug/eiland";
   const data = await mkdtemp(join(tmpdir(), "eiland-browser-"));
   const port = await freePort();
@@ -57,6 +57,15 @@ export async function startServer() {
   return { address, start, cut, stop };
 }
 
+/** A server and a browser for this file, until its tests are done. */
+export async function openHouse() {
+  const server = await startServer();
+  after(() => server.stop());
+  const browser = await startBrowser();
+  after(() => browser.close());
+  return { server, browser };
+}
+
 const pages = [];
 
 /**
@@ -82,7 +91,7 @@ export function story() {
 }
 
 /** Starts the browser. */
-export function startBrowser() {
+function startBrowser() {
   const program = process.env["EILAND_CHROMIUM"] ?? "chromium";
   const executablePath = program.includes("/") ? program : `/usr/bin/${program}`;
   return chromium.launch({ executablePath, args: BROWSER });
@@ -178,21 +187,25 @@ const axe = readFileSync(
   "utf8",
 );
 
+/** Dark changes the colours and nothing else. */
+const LOOKS = {
+  light: { rules: { "label-content-name-mismatch": { enabled: true } } },
+  dark: { runOnly: ["color-contrast"] },
+};
+
 /** What axe finds in the page as it is now, in light and in dark: only what is grave. */
 export async function graveFaults(page, name) {
   const found = [];
   await page.evaluate(axe);
-  for (const colorScheme of ["light", "dark"]) {
+  for (const [colorScheme, options] of Object.entries(LOOKS)) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await page.evaluate(() =>
-      window.axe.run({
-        resultTypes: ["violations"],
-        rules: { "label-content-name-mismatch": { enabled: true } },
-      }),
-    );
+    const { violations } = await page.evaluate((how) => window.axe.run(how), {
+      resultTypes: ["violations"],
+      ...options,
+    });
     for (const { id, impact, nodes } of violations)
       if (impact === "serious" || impact === "critical")
-        found.push(`${name}, ${colorScheme}: ${id}: ${nodes.map((n) => n.html.slice(0, 160))[0]}`);
+        found.push(`${name}, ${colorScheme}: ${id}: ${nodes[0].html.slice(0, 160)}`);
   }
   return found;
 }

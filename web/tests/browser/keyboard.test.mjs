@@ -1,27 +1,17 @@
 // From the first page to several own turns without a mouse: Tab, arrows, Enter, Space.
 
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { picture, startBrowser, startServer, story, visitor } from "./house.mjs";
+import { picture, openHouse, story, visitor } from "./house.mjs";
 import { asked } from "./player.mjs";
 
 const chapter = story();
-let server, browser, guest, page;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-  guest = await visitor(browser, server);
-  ({ page } = guest);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openHouse();
+const guest = await visitor(browser, server);
+const { page } = guest;
 
 const focused = () => page.locator(":focus");
-const isOn = async (selector) =>
-  (await focused().count()) === 1 &&
-  (await focused().evaluate((one, wanted) => one.matches(wanted), selector));
+const isOn = (selector) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 /** Goes on with Tab until something is focused; no control is more than so many away. */
 async function tabTo(selector, key = "Tab") {

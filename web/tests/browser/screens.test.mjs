@@ -4,28 +4,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before } from "node:test";
-import {
-  graveFaults,
-  openRoom,
-  picture,
-  startBrowser,
-  startServer,
-  story,
-  visitor,
-} from "./house.mjs";
+import { graveFaults, openRoom, picture, openHouse, story, visitor } from "./house.mjs";
 import { asked, isOver, mayRoll, mayTrade, playUntil, primary } from "./player.mjs";
 
 const chapter = story();
-let server, browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openHouse();
 
 const BOTS = ["gentle", "gentle"];
 const begin = async ({ page }, room) => {
@@ -61,8 +44,7 @@ async function tour(guest, look) {
   await page.locator("input[readonly]").waitFor();
   await look("lobby");
 
-  const room = await openRoom(guest, { variant: "variable-3", seats: ["me", ...BOTS], points: 4 });
-  await begin(guest, room);
+  await begin(guest, await openRoom(guest, { variant: "variable-3", seats: ["me", ...BOTS] }));
   const until = (done) => playUntil([guest], done);
   await until(({ ask }) => ask === "found-me");
   await look("table-founding");
@@ -71,14 +53,17 @@ async function tour(guest, look) {
   await until(mayTrade);
   await look("table-turn");
   await page.locator(".ask .tools .btn").first().click();
-  await page.locator(".panel .kind").first().waitFor();
-  await page.locator(".panel [role=group]").nth(1).locator(".kind").first().click();
+  await page.locator(".form .kind").first().waitFor();
+  await page.locator(".form [role=group]").nth(1).locator(".kind").first().click();
   await look("table-trade");
   await page.locator("[data-cancel]").click();
+
+  const room = await openRoom(guest, { variant: "variable-3", seats: ["me", ...BOTS], points: 3 });
+  await begin(guest, room);
   await until(isOver);
   await page.getByRole("dialog").waitFor();
   await look("final");
-  await page.goto(`/replay/${room}?step=40`);
+  await page.goto(`/replay/${room}?step=30`);
   await page.locator(".keys .btn.go").waitFor();
   await page.locator(".fair .seal.good").waitFor();
   await look("replay");
@@ -262,7 +247,7 @@ chapter("a turn is played by touch at 360 pixels", 90, async () => {
   // A card is put into the trade and taken out again, by touch alone.
   if (mayTrade({ ask: await asked(page) })) {
     await page.locator(".ask .tools .btn").first().tap();
-    const kind = page.locator(".panel [role=group]").nth(1).locator(".kind").nth(2);
+    const kind = page.locator(".form [role=group]").nth(1).locator(".kind").nth(2);
     await kind.tap();
     await kind.tap();
     await look("trade");

@@ -3,20 +3,12 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before } from "node:test";
-import { picture, startBrowser, startServer, story, visitor } from "./house.mjs";
+import { picture, openHouse, story, visitor } from "./house.mjs";
 import { isOver, playUntil } from "./player.mjs";
 
 const chapter = story();
-let server, browser, room;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openHouse();
+let room;
 
 chapter("a whole game against three bots, by clicking", 400, async () => {
   const player = await visitor(browser, server);

@@ -166,7 +166,7 @@ island-cancel = Abbrechen
 island-trade = Handeln
 island-place-here = Hier setzen
 island-play = Ausspielen
-island-give-back = Zurückgeben
+island-give-back = Zurück{ "\u00AD" }geben
 island-road = Straße
 island-settlement = Siedlung
 island-city = Stadt
@@ -371,8 +371,8 @@ island-tell-starts =
     }
 island-tell-special_building =
     { $you ->
-        [yes] { $who } darfst zwischen den Zügen bauen.
-       *[no] { $who } darf zwischen den Zügen bauen.
+        [yes] { $who } darfst bauen.
+       *[no] { $who } darf bauen.
     }
 island-tell-turn_began =
     { $you ->

@@ -361,7 +361,7 @@ island-tell-starts =
         [yes] { $who } start.
        *[no] { $who } starts.
     }
-island-tell-special_building = { $who } may build between the turns.
+island-tell-special_building = { $who } may build.
 island-tell-turn_began =
     { $you ->
         [yes] Turn { $turn }, you

@@ -1,40 +1,97 @@
 // The real server with the real page, and a real browser, for one test file.
 
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, mkdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, test } from "node:test";
 import { chromium } from "playwright-core";
 
 const BROWSER = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
+/** A port that nobody listens on, below those that the system gives to outgoing connections. */
+async function freePort() {
+  for (;;) {
+    const port = 20000 + Math.floor(Math.random() * 12000);
+    const free = await new Promise((done) => {
+      const trial = createServer().once("error", () => done(false));
+      trial.listen(port, "127.0.0.1", () => trial.close(() => done(true)));
+    });
+    if (free) return port;
+  }
+}
+
 /** Starts the server on any free port, with data of its own; gives its address once it answers. */
-export async function startServer() {
+async function startServer() {
   const program = process.env["EILAND_PROGRAM"] ?? "../target/debug/eiland";
   const data = await mkdtemp(join(tmpdir(), "eiland-browser-"));
-  const port = 20000 + (process.pid % 20000);
+  const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const words = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--bot-pause-ms", "0"];
-  const child = spawn(program, [...words, "--log", "warn"], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  for (let tries = 0; ; tries += 1) {
-    try {
-      if ((await fetch(`${address}/api/games`)).ok) break;
-    } catch {
-      if (tries > 200) throw new Error(`the server did not answer at ${address}`);
+  let child;
+
+  const start = async () => {
+    child = spawn(program, [...words, "--log", "warn"], { stdio: ["ignore", "ignore", "inherit"] });
+    for (let tries = 0; ; tries += 1) {
+      try {
+        if ((await fetch(`${address}/api/games`)).ok) return;
+      } catch {
+        if (tries > 400) throw new Error(`the server did not answer at ${address}`);
+      }
+      await new Promise((done) => setTimeout(done, 50));
     }
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  const stop = async () => {
+  };
+  /** Ends the server as a cut of the power would; what it has written stays. */
+  const cut = async () => {
+    const ended = new Promise((done) => child.once("exit", done));
     child.kill("SIGKILL");
+    await ended;
+  };
+  const stop = async () => {
+    await cut();
     await rm(data, { recursive: true, force: true });
   };
-  return { address, stop };
+  await start();
+  return { address, start, cut, stop };
+}
+
+/** A server and a browser for this file, until its tests are done. */
+export async function openHouse() {
+  const server = await startServer();
+  after(() => server.stop());
+  const browser = await startBrowser();
+  after(() => browser.close());
+  return { server, browser };
+}
+
+const pages = [];
+
+/**
+ * Chapters that build on each other: after one that fails the others are skipped, and pictures of
+ * all pages show how it stood.
+ */
+export function story() {
+  let broken = false;
+  return (name, seconds, tell) =>
+    test(name, { timeout: seconds * 1000 }, async (context) => {
+      if (broken) return context.skip("the story broke off before");
+      // Set beforehand: what takes too long is not heard of here.
+      broken = true;
+      try {
+        await tell();
+        broken = false;
+      } catch (fault) {
+        for (const [at, page] of pages.entries())
+          if (!page.isClosed()) await picture(page, `broken-${at + 1}`).catch(() => {});
+        throw fault;
+      }
+    });
 }
 
 /** Starts the browser. */
-export function startBrowser() {
+function startBrowser() {
   const program = process.env["EILAND_CHROMIUM"] ?? "chromium";
   const executablePath = program.includes("/") ? program : `/usr/bin/${program}`;
   return chromium.launch({ executablePath, args: BROWSER });
@@ -47,7 +104,7 @@ export async function picture(page, name) {
 }
 
 /** Collects what a page must not do: errors, and requests to anywhere but the server. */
-export function watch(page, address) {
+function watch(page, address) {
   const faults = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("console", (line) => {
@@ -58,4 +115,97 @@ export function watch(page, address) {
     if (!own) faults.push(`request to ${request.url()}`);
   });
   return faults;
+}
+
+/** Everything the server says to a page over the socket. */
+function listen(page) {
+  const ears = { messages: [], view: undefined, wake: () => {} };
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.is === "pong") return;
+      ears.messages.push(message);
+      if (message.view) ears.view = message.view;
+      ears.wake();
+    }),
+  );
+  /** Waits for the next message, but not for ever. */
+  ears.next = () =>
+    new Promise((done) => {
+      const late = setTimeout(done, 500);
+      ears.wake = () => {
+        clearTimeout(late);
+        done();
+      };
+    });
+  return ears;
+}
+
+/**
+ * Somebody with a browser of their own: their page, what it must not do (`faults`) and what it
+ * hears (`ears`). Nothing moves and nobody waits, unless a look says otherwise.
+ */
+export async function visitor(browser, server, look = {}) {
+  const { width = 1440, height = 900, language = "en", touch = false, theme = "light" } = look;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: language,
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    baseURL: server.address,
+  });
+  await context.addInitScript(() => {
+    if (localStorage.getItem("eiland.settings") === null)
+      localStorage.setItem("eiland.settings", JSON.stringify({ speed: "instant" }));
+  });
+  const page = await context.newPage();
+  pages.push(page);
+  page.setDefaultTimeout(10_000);
+  return { context, page, faults: watch(page, server.address), ears: listen(page) };
+}
+
+/**
+ * Opens a room with the page's own cookie, as the page would. A game to few points is soon over.
+ */
+export async function openRoom({ page }, { variant, seats, points, open = false }) {
+  const { games } = await (await page.request.get("/api/games")).json();
+  const island = games.find((game) => game.id === "island");
+  const found = island.variants.find((one) => one.id === variant);
+  const setup = structuredClone(found.setup);
+  if (points !== undefined) setup.options.points_to_win = points;
+  const answer = await page.request.post("/api/rooms", {
+    data: { game: "island", setup, seats, public: open },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return (await answer.json()).room;
+}
+
+const axe = readFileSync(
+  join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** Dark changes the colours and nothing else. */
+const LOOKS = {
+  light: { rules: { "label-content-name-mismatch": { enabled: true } } },
+  dark: { runOnly: ["color-contrast"] },
+};
+
+/** What axe finds in the page as it is now, in light and in dark: only what is grave. */
+export async function graveFaults(page, name) {
+  const found = [];
+  await page.evaluate(axe);
+  for (const [colorScheme, options] of Object.entries(LOOKS)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await page.evaluate((how) => window.axe.run(how), {
+      resultTypes: ["violations"],
+      ...options,
+    });
+    for (const { id, impact, nodes } of violations)
+      if (impact === "serious" || impact === "critical")
+        found.push(`${name}, ${colorScheme}: ${id}: ${nodes[0].html.slice(0, 160)}`);
+  }
+  return found;
 }

@@ -166,7 +166,7 @@ island-cancel = Abbrechen
 island-trade = Handeln
 island-place-here = Hier setzen
 island-play = Ausspielen
-island-give-back = Zurückgeben
+island-give-back = Zurück{ "\u00AD" }geben
 island-road = Straße
 island-settlement = Siedlung
 island-city = Stadt
@@ -294,7 +294,7 @@ island-state-yes = nimmt an
 island-state-no = lehnt ab
 island-state-thinking = denkt nach
 island-state-counter = will etwas anderes
-island-state-proposes = macht dir ein Angebot
+island-state-proposes = bietet etwas an
 island-state-offers = wartet auf Antwort
 island-state-discarding =
     { $count ->
@@ -316,7 +316,7 @@ island-clock-left = noch { $clock }
 island-hand = Deine Hand
 island-hand-empty = Keine Karten auf der Hand
 island-build = Bauen
-island-card-count = { $count } { $card }
+island-chosen = { $count } gewählt
 island-card-chosen = { $count } { $card }, { $chosen } gewählt
 island-fresh = in diesem Zug gekauft
 island-choose-resource = Wähle einen Rohstoff
@@ -347,7 +347,7 @@ island-answer-accepts = nimmt an
 island-answer-declines = lehnt ab
 island-answer-thinking = denkt nach
 island-proposal-mine = Dein Angebot an { $name }
-island-clear = Leeren
+island-less = Eine Karte zurück
 island-to = An
 island-to-all = Anbieten
 island-bank-trade = { $rate }:1 mit der Bank
@@ -368,6 +368,11 @@ island-tell-starts =
     { $you ->
         [yes] { $who } beginnst.
        *[no] { $who } beginnt.
+    }
+island-tell-special_building =
+    { $you ->
+        [yes] { $who } darfst bauen.
+       *[no] { $who } darf bauen.
     }
 island-tell-turn_began =
     { $you ->
@@ -536,11 +541,13 @@ island-stats-discarded = Bei Sieben abgegeben
 island-stats-robbed = Vom Räuber gestohlen
 island-stats-monopolies = An Monopole verloren
 island-stats-blocked = Vom Räuber blockiert
-island-stats-stole = Genommen
-island-stats-players = Mitspieler
-island-stats-bank = Bank
-island-stats-gave-got = Gegeben, bekommen
-island-stats-knights = Ritter
+island-stats-stole = Anderen genommene Karten
+island-stats-players = Tausch mit anderen
+island-stats-bank = Tausch mit der Bank
+island-stats-gave = Im Tausch gegeben
+island-stats-got = Im Tausch bekommen
+island-stats-what = Was
+island-stats-knights = Gespielte Ritter
 
 ## Die Startseite
 

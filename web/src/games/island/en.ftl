@@ -286,7 +286,7 @@ island-state-yes = says yes
 island-state-no = says no
 island-state-thinking = is thinking
 island-state-counter = wants something else
-island-state-proposes = makes you an offer
+island-state-proposes = has an offer
 island-state-offers = waits for answers
 island-state-discarding =
     { $count ->
@@ -308,7 +308,7 @@ island-clock-left = { $clock } left
 island-hand = Your hand
 island-hand-empty = No cards in your hand
 island-build = Build
-island-card-count = { $count } { $card }
+island-chosen = { $count } chosen
 island-card-chosen = { $count } { $card }, { $chosen } chosen
 island-fresh = bought in this turn
 island-choose-resource = Choose a resource
@@ -339,7 +339,7 @@ island-answer-accepts = accepts
 island-answer-declines = declines
 island-answer-thinking = is thinking
 island-proposal-mine = Your offer to { $name }
-island-clear = Clear
+island-less = Take one back
 island-to = To
 island-to-all = Offer
 island-bank-trade = { $rate }:1 with the bank
@@ -361,6 +361,7 @@ island-tell-starts =
         [yes] { $who } start.
        *[no] { $who } starts.
     }
+island-tell-special_building = { $who } may build.
 island-tell-turn_began =
     { $you ->
         [yes] Turn { $turn }, you
@@ -448,11 +449,13 @@ island-stats-discarded = Given back for sevens
 island-stats-robbed = Stolen by the robber
 island-stats-monopolies = Lost to monopolies
 island-stats-blocked = Kept from it by the robber
-island-stats-stole = Taken
-island-stats-players = Players
-island-stats-bank = Bank
-island-stats-gave-got = Gave, got
-island-stats-knights = Knights
+island-stats-stole = Cards taken from others
+island-stats-players = Trades with players
+island-stats-bank = Trades with the bank
+island-stats-gave = Cards given in trade
+island-stats-got = Cards got in trade
+island-stats-what = What
+island-stats-knights = Knights played
 
 ## The home screen
 

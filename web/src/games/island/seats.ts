@@ -19,6 +19,12 @@ export function offeredTo(log: readonly LogStep<Event>[]): Seat[] {
   return last?.event === "offered" ? last.to : [];
 }
 
+/** Whose moment it is: before the first turn and between turns that is not the one on turn. */
+export const onTurn = ({ phase, turn }: View): Seat | null => {
+  if (phase.is === "over") return null;
+  return "seat" in phase ? phase.seat : turn.seat;
+};
+
 export function seatState(table: IslandTable, seat: Seat): SeatState {
   const { view, room, toAct } = table;
   const { phase, turn } = view;
@@ -41,7 +47,7 @@ export function seatState(table: IslandTable, seat: Seat): SeatState {
   if (waited && info?.kind === "bot") return { key: "island-state-thinking" };
   if (waited && phase.is === "turn" && !turn.rolled) return { key: "island-state-rolls" };
   if (waited && phase.is === "special_building") return { key: "island-state-builds" };
-  if (waited || turn.seat === seat) return { key: "island-state-turn" };
+  if (waited || onTurn(view) === seat) return { key: "island-state-turn" };
   return { key: info?.kind === "bot" ? "island-state-bot" : "island-state-none" };
 }
 

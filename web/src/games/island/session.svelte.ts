@@ -10,7 +10,7 @@ import { others, type IslandTable } from "./seats";
 import { spotsFor, type Mode, type Spot } from "./spots";
 import * as trade from "./trade";
 import type { Decision, Development, Hand, Resource, Seat, SeatView, View } from "./types";
-import { say, type People } from "./words";
+import type { People, Sentence } from "./words";
 
 const NOTHING: Mode = { is: "none" };
 
@@ -56,9 +56,10 @@ export class Session {
   }
 
   spots: Spot[] = $derived.by(() => spotsFor(this.view, this.decisions, this.mode));
-  sentence: string = $derived.by(() => {
+  /** What is asked of me, before it is put into words. */
+  asked: Sentence = $derived.by(() => {
     const { view, decisions, people, mode, chosen } = this;
-    return say(ask({ view, decisions, people, mode, chosen }));
+    return ask({ view, decisions, people, mode, chosen });
   });
   choices: Choice[] = $derived.by(() =>
     this.me === null
@@ -73,7 +74,6 @@ export class Session {
     const { phase } = this.view;
     return phase.is === "discarding" && this.me !== null ? (phase.owed[this.me] ?? 0) : 0;
   }
-  /** The cards that would pay for what I have chosen to build. */
   get mayTrade(): boolean {
     return trade.mayTrade(this.decisions);
   }
@@ -179,9 +179,10 @@ export class Session {
 
   openTrade(from?: { give: Hand; want: Hand }): void {
     this.dismiss();
-    this.mode = { is: "trade" };
+    this.mode = { is: "trade", answers: this.view.phase.is === "offering" };
     const give = from && covers(this.hand, from.give) ? from.give : {};
-    this.draft = { give, want: from?.want ?? {}, to: others(this.view, this.me) };
+    const to = others(this.view, this.me);
+    this.draft = { ...trade.emptyDraft(to), give, want: from?.want ?? {} };
   }
 
   offer(): void {

@@ -14,7 +14,8 @@ export type Mode =
       is: "card";
       card: "knight" | "road_building" | "year_of_plenty" | "monopoly" | "victory_point";
     }
-  | { is: "trade" };
+  /** `answers`: begun when an offer was on the table already. */
+  | { is: "trade"; answers: boolean };
 
 export interface Spot extends Point {
   key: string;

@@ -15,6 +15,8 @@ export type Part =
 export interface Line {
   /** A heading opens a turn. */
   heading: boolean;
+  /** What is only an occasion is told in a lower voice. */
+  quiet: boolean;
   parts: Part[];
 }
 
@@ -55,8 +57,6 @@ export function tell(event: Event, people: People, view?: View, follows = true):
     case "laid":
       return rich(key, {});
     case "special_building":
-      // Five of these follow every turn of six players; what is built then is told.
-      return [];
     case "starts":
       return rich(key, subject(event.seat));
     case "turn_began":
@@ -158,8 +158,10 @@ export function lines(step: LogStep<Event>, people: People, view?: View): Line[]
       : tell(event, people, view, follows);
     const last = told.at(-1);
     const heading = event.event === "turn_began";
+    const quiet = event.event === "special_building";
     if (parts.length === 0) continue;
-    if (heading || !last || last.heading) told.push({ heading, parts });
+    if (heading || quiet || !last || last.heading || last.quiet)
+      told.push({ heading, quiet, parts });
     else last.parts.push({ is: "text", text: " " }, ...parts);
   }
   return told;

@@ -7,9 +7,11 @@ export interface Draft {
   give: Hand;
   want: Hand;
   to: Seat[];
+  /** What was put in last on each side: it is the first to be taken back. */
+  last: { give?: Resource; want?: Resource };
 }
 
-export const emptyDraft = (to: Seat[]): Draft => ({ give: {}, want: {}, to });
+export const emptyDraft = (to: Seat[]): Draft => ({ give: {}, want: {}, to, last: {} });
 
 /** One more card that I give, up to what I hold; the same kind cannot be wanted too (BASE-27). */
 export function give(draft: Draft, card: Resource, hand: Hand): Draft {
@@ -18,6 +20,7 @@ export function give(draft: Draft, card: Resource, hand: Hand): Draft {
     ...draft,
     give: plus(draft.give, card, 1),
     want: plus(draft.want, card, -count(draft.want, card)),
+    last: { ...draft.last, give: card },
   };
 }
 
@@ -28,13 +31,17 @@ export function want(draft: Draft, card: Resource): Draft {
     ...draft,
     want: plus(draft.want, card, 1),
     give: plus(draft.give, card, -count(draft.give, card)),
+    last: { ...draft.last, want: card },
   };
 }
 
-export const takeBack = (draft: Draft, from: "give" | "want", card: Resource): Draft => ({
-  ...draft,
-  [from]: plus(draft[from], card, -1),
-});
+/** One card less of a kind; without a kind, of the one that was put in last. */
+export function takeBack(draft: Draft, from: "give" | "want", card?: Resource): Draft {
+  const held = kinds(draft[from]);
+  const last = draft.last[from];
+  const kind = card ?? (last !== undefined && held.includes(last) ? last : held.at(-1));
+  return kind === undefined ? draft : { ...draft, [from]: plus(draft[from], kind, -1) };
+}
 
 export const toggle = (draft: Draft, seat: Seat): Draft => ({
   ...draft,

@@ -64,6 +64,8 @@ export class Session {
   #gone = $state(false);
   #everOpen = false;
   #era: number | undefined;
+  /** The last decision, until the server has said something about it. */
+  #sent = "";
   #line: Line;
   #pace = new Pace<Step>(
     (step) => this.#step(step),
@@ -84,11 +86,16 @@ export class Session {
 
   readonly actions: TableActions = {
     decide: (decision) => {
+      const seq = this.#position?.seq ?? 0;
+      // Pressed again before the answer is here: it is on its way.
+      const sent = JSON.stringify([seq, decision]);
+      if (sent === this.#sent) return;
       this.#whyNot = undefined;
-      this.#send({ do: "decide", seq: this.#position?.seq ?? 0, decision });
+      this.#sent = this.#send({ do: "decide", seq, decision }) ? sent : "";
     },
     undo: () => {
       this.#whyNot = undefined;
+      this.#sent = "";
       // Only what is shown is taken back: not a step that came in the meantime.
       const seq = this.#position?.seq;
       this.#send(seq === undefined ? { do: "undo" } : { do: "undo", seq });
@@ -156,6 +163,11 @@ export class Session {
     if (!document.hidden) this.#pace.flush();
   }
 
+  /** The server knows us by what it read when we came in: whoever has a new name comes in anew. */
+  redial(): void {
+    this.#line.open();
+  }
+
   say(text: string): void {
     this.#send({ do: "say", text: text.slice(0, 300) });
   }
@@ -206,9 +218,11 @@ export class Session {
         this.#lines = [...this.#lines, message];
         return;
       case "refused":
+        this.#sent = "";
         this.#whyNot = { rule: message.rule, why: message.why, text: message.text };
         return;
       case "error":
+        this.#sent = "";
         if (message.to !== "quiet") this.#whyNot = fault(message.kind, message.message);
         return;
       case "over":
@@ -223,6 +237,7 @@ export class Session {
 
   #arrive(message: Table): void {
     this.#pace.clear();
+    this.#sent = "";
     const known = this.#position?.log ?? [];
     this.#era = message.era;
     this.#room = { ...message.room, points: message.points };
@@ -269,6 +284,7 @@ export class Session {
   }
 
   #undone(message: Undone): void {
+    this.#sent = "";
     this.#pace.flush();
     this.#whyNot = undefined;
     this.#era = message.era;
@@ -297,10 +313,10 @@ export class Session {
     this.#room = { ...this.#room, ...state, ...change };
   }
 
-  #send(wish: Ask, tag?: string): void {
-    if (!this.#line.send(tag === undefined ? wish : { ...wish, tag })) {
-      this.#whyNot = { rule: "", why: "offline", text: everywhere("error-offline") };
-    }
+  #send(wish: Ask, tag?: string): boolean {
+    const out = this.#line.send(tag === undefined ? wish : { ...wish, tag });
+    if (!out) this.#whyNot = { rule: "", why: "offline", text: everywhere("error-offline") };
+    return out;
   }
 
   /** A socket cannot tell why it does not open; the request can. */

@@ -98,6 +98,10 @@ describe("a session", () => {
   it("decides on the position it shows", () => {
     session.actions.decide({ do: "roll" });
     expect(wire().sent.at(-1)).toEqual({ do: "decide", seq: table.seq, decision: { do: "roll" } });
+    // Pressed twice before the answer, it is sent once.
+    const sent = wire().sent.length;
+    session.actions.decide({ do: "roll" });
+    expect(wire().sent).toHaveLength(sent);
   });
 
   it("takes back only what it shows", () => {

@@ -83,6 +83,10 @@ describe("trade", () => {
       want: { brick: 1 },
     });
     expect(trade.takeBack(draft, "give", "wool").give).toEqual({ wool: 1 });
+    // Without a kind, the card that was put in last; then whatever is there.
+    const two = trade.give(draft, "ore", { ...hand, ore: 1 });
+    expect(trade.takeBack(two, "give").give).toEqual({ wool: 2 });
+    expect(trade.takeBack(trade.takeBack(two, "give"), "give").give).toEqual({ wool: 1 });
     expect(trade.toggle(draft, 2).to).toEqual([1, 3]);
   });
 
@@ -97,12 +101,9 @@ describe("trade", () => {
   it("says what is still lacking", () => {
     expect(trade.lacks(all, hand, "offer")).toBe("island-draft-empty");
     expect(trade.lacks({ ...all, give: { ore: 1 } }, hand, "offer")).toBe("island-draft-want");
-    expect(trade.lacks({ give: { ore: 1 }, want: { brick: 1 }, to: [] }, hand, "offer")).toBe(
-      "island-draft-to",
-    );
-    expect(
-      trade.lacks({ give: { ore: 1 }, want: { brick: 1 }, to: [] }, hand, "propose"),
-    ).toBeNull();
+    const nobody = { ...trade.emptyDraft([]), give: { ore: 1 }, want: { brick: 1 } };
+    expect(trade.lacks(nobody, hand, "offer")).toBe("island-draft-to");
+    expect(trade.lacks(nobody, hand, "propose")).toBeNull();
   });
 
   it("finds the bank's rate", () => {

@@ -1,5 +1,6 @@
 //! What whoever runs the house may choose.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use store::Clock;
@@ -20,6 +21,8 @@ pub struct Settings {
     pub waits: Waits,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// Addresses for which the limits on how often one may ask do not hold.
+    pub trusted: Vec<IpAddr>,
 }
 
 impl Default for Settings {
@@ -31,6 +34,7 @@ impl Default for Settings {
             idle: Duration::from_secs(600),
             waits: Waits::default(),
             limits: Limits::default(),
+            trusted: Vec::new(),
         }
     }
 }

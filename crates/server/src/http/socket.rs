@@ -1,5 +1,6 @@
 //! The socket: letters to a room, and what it tells.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -46,17 +47,25 @@ pub(super) async fn upgrade(
 ) -> Result<Response, ApiError> {
     let room = stored(&app, &id).await?.id;
     let (person, jar) = caller.guest(&app).await?;
+    let address = caller.address;
     let bytes = app.hall.house().settings.limits.bytes;
     let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
     let talk = upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("eiland_sockets").increment(1);
-        visit(app, socket, room, person, known).await;
+        visit(app, socket, address, room, person, known).await;
         metrics::gauge!("eiland_sockets").decrement(1);
     });
     Ok((jar, talk).into_response())
 }
 
-async fn visit(app: App, mut socket: WebSocket, room: RoomId, person: Person, known: Known) {
+async fn visit(
+    app: App,
+    mut socket: WebSocket,
+    address: IpAddr,
+    room: RoomId,
+    person: Person,
+    known: Known,
+) {
     let (outbox, out) = mpsc::channel(OUTBOX);
     let handle = match app.hall.room(&room).await {
         Ok(Some(handle)) => handle,
@@ -76,7 +85,7 @@ async fn visit(app: App, mut socket: WebSocket, room: RoomId, person: Person, kn
         }
         Err(_) => return close(&mut socket, close_code::AGAIN, "come back").await,
     };
-    let gate = app.gate.socket();
+    let gate = app.gate.socket(address);
     let mut talk = Talk { socket, handle: handle.clone(), id, gate, strikes: 0 };
     talk.run(out, app).await;
     let _ = handle.send(Mail::Leave(id)).await;
@@ -87,7 +96,7 @@ struct Talk {
     socket: WebSocket,
     handle: Handle,
     id: crate::room::VisitorId,
-    gate: SocketGate,
+    gate: Option<SocketGate>,
     strikes: u32,
 }
 
@@ -146,7 +155,7 @@ impl Talk {
             Ok(value) => (value.get("tag").cloned(), serde_json::from_value::<Request>(value)),
             Err(error) => (None, Err(error)),
         };
-        if !self.gate.lets_pass() {
+        if self.gate.as_ref().is_some_and(|gate| !gate.lets_pass()) {
             self.strikes += 1;
             if self.strikes > STRIKES {
                 return Err(End(close_code::POLICY, "not so fast"));
@@ -157,7 +166,9 @@ impl Talk {
             Err(error) => {
                 self.complain(tag.as_ref(), ErrorKind::Malformed, &error.to_string()).await
             }
-            Ok(Request { ask: Ask::Say { .. }, .. }) if !self.gate.lets_chat() => {
+            Ok(Request { ask: Ask::Say { .. }, .. })
+                if self.gate.as_ref().is_some_and(|gate| !gate.lets_chat()) =>
+            {
                 self.complain(tag.as_ref(), ErrorKind::TooMuch, "not so talkative").await
             }
             Ok(request) => {

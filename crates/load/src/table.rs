@@ -256,10 +256,11 @@ impl Table {
 
     /// Somebody who is asked and knows as much as anybody here.
     fn asked(&self) -> Option<usize> {
-        let latest = self.clients.iter().map(|client| client.now.seq).max()?;
+        let known = |client: &Client| (client.record.era(), client.now.seq);
+        let latest = self.clients.iter().map(known).max()?;
         self.clients.iter().position(|client| {
-            let Now { seq, decisions, .. } = &client.now;
-            client.socket.is_some() && *seq == latest && !decisions.is_empty()
+            let asked = !client.now.decisions.is_empty();
+            client.socket.is_some() && asked && known(client) == latest
         })
     }
 
@@ -273,7 +274,9 @@ impl Table {
         let Some(seat) = self.asked() else { return };
         let undo = self.shared.order.undo;
         let back = undo > 0 && self.chance.below(undo) == 0;
-        let back = back.then(|| self.clients.iter().position(|client| client.now.undo)).flatten();
+        let seq = self.clients[seat].now.seq;
+        let may = |client: &Client| client.now.undo && client.now.seq == seq;
+        let back = back.then(|| self.clients.iter().position(may)).flatten();
         let (seat, decision) = match back {
             Some(seat) => (seat, None),
             None => {

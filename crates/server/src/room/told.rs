@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use store::{ChatLine, Clock, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
 use table::{Fairness, Refusal, Registry, Scores, Seat, SeatSet, Secret, ToAct};
@@ -69,9 +70,10 @@ pub(super) struct Table<'a> {
 /// The position as one eye sees it.
 #[derive(Serialize)]
 pub(super) struct Now {
-    pub(super) view: Value,
+    pub(super) view: Box<RawValue>,
     pub(super) to_act: ToAct,
-    pub(super) decisions: Vec<Value>,
+    /// A list.
+    pub(super) decisions: Box<RawValue>,
     pub(super) undo: bool,
     pub(super) points: Vec<i16>,
 }
@@ -102,7 +104,8 @@ pub(super) struct LogView {
     pub(super) n: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seat: Option<Seat>,
-    pub(super) events: Vec<Value>,
+    /// A list.
+    pub(super) events: Box<RawValue>,
 }
 
 impl From<crate::play::Seen> for LogView {

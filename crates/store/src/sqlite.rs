@@ -5,6 +5,7 @@
 //! of it afterwards: many rooms share one wait for the disk, and nobody waits for a lock.
 
 mod apply;
+mod moves;
 mod people;
 mod writer;
 

@@ -125,7 +125,6 @@ async fn steps(
     after: u32,
     lines: &[String],
 ) -> Result<(), StoreError> {
-    // One statement for all of it: this is what a server writes all day.
     let added = sqlx::query(
         "INSERT INTO steps (room, n, line) SELECT ?1, ?2 + 1 + key, value FROM json_each(?3)
          WHERE (SELECT ending IS NULL FROM rooms WHERE id = ?1)
@@ -166,7 +165,7 @@ fn one(rows: u64, otherwise: StoreError) -> Result<(), StoreError> {
 }
 
 /// As the queries for lists of rooms spell it.
-fn state(state: State) -> &'static str {
+pub(super) fn state(state: State) -> &'static str {
     match state {
         State::Waiting => "waiting",
         State::Playing => "playing",

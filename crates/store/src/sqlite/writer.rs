@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::apply;
+use super::moves::Moves;
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
 use crate::record::RoomRecord;
@@ -121,14 +122,24 @@ async fn commit(
     Ok(answers)
 }
 
-/// The usual way, without a savepoint for each job: if one fails, nothing is written.
+/// The usual way, without a savepoint for each job and with all decisions of the group together:
+/// each statement is a way to another thread and back. If one job fails, nothing is written.
 async fn commit_all(
     connection: &mut SqliteConnection,
     group: &[Job],
 ) -> Result<Option<Vec<Answer>>, sqlx::Error> {
     let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let moves = Moves::among(group.iter().map(|job| &job.work));
     let mut answers = Vec::with_capacity(group.len());
+    if moves.write(&mut tx).await.is_err() {
+        tx.rollback().await?;
+        return Ok(None);
+    }
     for job in group {
+        if moves.contains(&job.work) {
+            answers.push(Ok(None));
+            continue;
+        }
         match apply::work(&mut tx, &job.work).await {
             Ok(answer) => answers.push(Ok(answer)),
             Err(_) => {

@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail, ensure};
 use comfy_table::{CellAlignment, Table, presets};
 use load::{Counts, Kept, Meter, Order, Outcome, Percentiles, Served, Way};
 use serde::Serialize;
+use table::Seat;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::interval;
@@ -106,7 +107,7 @@ impl Load {
         ensure!(self.seconds > 0.0 && self.seconds.is_finite(), "--seconds must be more than 0");
         ensure!(self.tables > 0, "--tables must be more than 0");
         let files = files::allow_many().context("cannot raise the limit of open files")?;
-        let wanted = self.tables as u64 * self.people.unwrap_or(4) as u64 + OTHERS;
+        let wanted = self.tables as u64 * self.people.unwrap_or_else(|| self.seats()) as u64 + OTHERS;
         if let Some(files) = files.filter(|files| *files < wanted) {
             bail!(
                 "this needs about {wanted} open files, but the system allows this process no more \
@@ -183,6 +184,17 @@ impl Load {
             undo: 0,
             seed: self.seed,
         }
+    }
+
+    /// How many seats a table has, as far as this program knows.
+    fn seats(&self) -> usize {
+        let game = games::registry().game(&self.game);
+        let setup = game.and_then(|game| match &self.variant {
+            Some(id) => game.variant(id),
+            None => game.variants().first(),
+        });
+        let start = game.zip(setup).and_then(|(game, variant)| game.start(&variant.setup).ok());
+        start.map_or(Seat::MAX, |start| start.seats())
     }
 
     fn shows_progress(&self) -> bool {

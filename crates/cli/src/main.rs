@@ -3,6 +3,8 @@
 mod arena;
 mod catalogue;
 mod engine;
+mod files;
+mod load;
 mod plain;
 mod replay;
 mod rules;
@@ -38,6 +40,8 @@ enum Command {
     Games(catalogue::Games),
     /// Open the house to browsers: rooms, guests, bots.
     Serve(serve::Serve),
+    /// Play many tables over real sockets, and tell how a server bears it.
+    Load(load::Load),
 }
 
 fn main() -> ExitCode {
@@ -62,6 +66,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Rules(rules) => rules.run(&mut out)?,
         Command::Games(games) => games.run(&mut out)?,
         Command::Serve(serve) => serve.run()?,
+        Command::Load(load) => load.run(&mut out)?,
     }
     Ok(out.flush()?)
 }

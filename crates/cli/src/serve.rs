@@ -1,6 +1,6 @@
 //! `eiland serve`.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,6 +11,8 @@ use server::{Hall, House, Settings};
 use store::{Durability, Sqlite};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
+
+use crate::files;
 
 /// The flags of `eiland serve`.
 #[derive(clap::Args)]
@@ -40,6 +42,14 @@ pub(crate) struct Serve {
     /// A proxy stands in front and says in X-Forwarded-For who asks.
     #[arg(long, env = "EILAND_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// An address whose requests and messages are not counted against the limits (docs/socket.md),
+    /// for a monitor or a load test of one's own. May be given several times.
+    #[arg(long, env = "EILAND_TRUST", value_name = "ADDRESS", value_delimiter = ',')]
+    trust: Vec<IpAddr>,
+    /// Where to tell figures for Prometheus, under /metrics; nowhere if left out. Whoever reaches
+    /// this address can read them: keep it to this machine, or to a network of your own.
+    #[arg(long, env = "EILAND_METRICS_LISTEN", value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
 }
 
 #[derive(Clone, Copy, Default, ValueEnum)]
@@ -68,6 +78,9 @@ impl Serve {
             LogFormat::Text => log.init(),
             LogFormat::Json => log.json().init(),
         }
+        if let Err(error) = files::allow_many() {
+            tracing::warn!(%error, "fewer people can be here at once than could be");
+        }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(self.serve())
     }
@@ -87,20 +100,28 @@ impl Serve {
             base_url: self.base_url,
             behind_proxy: self.behind_proxy,
             bot_pause: Duration::from_millis(self.bot_pause_ms),
+            trusted: self.trust,
             ..Settings::default()
         };
         let house = House::new(Arc::new(store), games::registry(), settings);
         let hall = Hall::new(Arc::new(house));
-        let listener = TcpListener::bind(self.listen)
-            .await
-            .with_context(|| format!("cannot listen on {}", self.listen))?;
+        if let Some(address) = self.metrics_listen {
+            let listener = listen(address).await?;
+            println!("Its figures are at http://{}/metrics", listener.local_addr()?);
+            tokio::spawn(server::serve_metrics(listener));
+        }
+        let listener = listen(self.listen).await?;
         println!("Eiland is at http://{}", listener.local_addr()?);
         Ok(server::serve(listener, hall, asked_to_stop()).await?)
     }
 }
 
+async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))
+}
+
 /// Done when the terminal or the system asks us to stop.
-async fn asked_to_stop() {
+pub(crate) async fn asked_to_stop() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

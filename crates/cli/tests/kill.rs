@@ -1,165 +1,133 @@
-//! The real program, killed without warning again and again: what was acknowledged is there.
+//! The real program, killed without warning again and again while tables play: what was
+//! acknowledged is there, everybody catches up, and the games go on.
 
-#[path = "../../server/tests/sockets/client.rs"]
-mod client;
-
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::ffi::OsStr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Browser, Socket, pick, setup};
-use serde_json::{Value, json};
+use load::{Game, Meter, Order, Served, Way, check, play};
+use serde_json::{Value, from_str};
+use store::{Durability, Sqlite, Store};
+use table::{Chance, Journal, Pseudo, Step};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 
-const TABLES: usize = 4;
-const ROUNDS: u64 = 10;
+const ROUNDS: u32 = 12;
 
-/// `eiland serve` as a process of its own.
-struct Served {
-    child: Child,
-    at: SocketAddr,
+/// How long the server's end may be waited for; the verdict does not depend on it.
+const HANG: Duration = Duration::from_secs(300);
+
+/// One table of each variant of each game: by turns among people only, and one person among bots.
+fn orders() -> Vec<Order> {
+    let registry = games::registry();
+    let variants = registry.games().iter().flat_map(|game| {
+        game.variants().iter().map(|variant| (game.id().to_owned(), variant.id.to_owned()))
+    });
+    let order = |(index, (game, variant)): (usize, (String, String))| Order {
+        game,
+        variant: Some(variant),
+        tables: 1,
+        people: (index % 2 == 1).then_some(1),
+        bot: "random".into(),
+        // As fast as they can.
+        rate: 1e6,
+        time: HANG,
+        ahead: 0,
+        undo: 10,
+        seed: index as u64,
+    };
+    variants.enumerate().map(order).collect()
 }
 
-impl Served {
-    fn start(folder: &Path) -> Served {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_eiland"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pause-ms", "0", "--log", "error"])
-            .arg("--data")
-            .arg(folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let at = line.trim().rsplit('/').next().unwrap().parse().expect("an address");
-        Served { child, at }
-    }
-
-    /// SIGKILL: no chance to finish anything.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
+fn serve(folder: &Path) -> Served {
+    let program = OsStr::new(env!("CARGO_BIN_EXE_eiland"));
+    Served::start(program, folder, &["--bot-pause-ms", "0", "--log", "error"]).unwrap()
 }
 
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// What a client was told: the events of each step, in order.
-#[derive(Default)]
-struct Known {
-    steps: Vec<Value>,
-    over: bool,
-}
-
-impl Known {
-    fn hear(&mut self, told: &Value) {
-        match told["is"].as_str().unwrap() {
-            "table" => {
-                let from = told["from"].as_u64().unwrap() as usize;
-                let log = told["log"].as_array().unwrap();
-                for (index, step) in log.iter().enumerate() {
-                    self.note(from + index, step);
-                }
-                let seq = told["seq"].as_u64().unwrap() as usize;
-                assert!(
-                    seq >= self.steps.len(),
-                    "step {} is lost, {seq} is last",
-                    self.steps.len()
-                );
-            }
-            "step" => self.note(told["n"].as_u64().unwrap() as usize - 1, told),
-            "over" => self.over = true,
-            _ => {}
+/// Waits until tables have decided so many times since the meters were read.
+async fn until(meters: &[Arc<Meter>], before: &[u64], enough: impl Fn(&[u64]) -> bool) {
+    loop {
+        let since = meters.iter().zip(before).map(|(meter, then)| meter.counts().decisions - then);
+        if enough(&since.collect::<Vec<_>>()) {
+            return;
         }
-    }
-
-    fn note(&mut self, index: usize, step: &Value) {
-        let known = json!([step["n"], step["seat"], step["events"]]);
-        match self.steps.get(index) {
-            Some(before) => assert_eq!(*before, known, "a step has changed"),
-            None => {
-                assert_eq!(index, self.steps.len(), "a step is missing");
-                self.steps.push(known);
-            }
-        }
+        sleep(Duration::from_millis(1)).await;
     }
 }
 
-/// Plays on until the server is gone or the game is over.
-async fn play(mut socket: Socket, mut known: Known, seed: u64) -> Known {
-    while let Some(told) = socket.next().await {
-        known.hear(&told);
-        if known.over {
-            break;
-        }
-        let seq = if told["is"] == "step" { &told["n"] } else { &told["seq"] };
-        let asked = told["to_act"]["seats"].as_array();
-        if asked.is_some_and(|seats| seats.contains(&json!(0))) {
-            let number = seq.as_u64().unwrap().wrapping_mul(seed) >> 2;
-            let choice = pick(&told, number).unwrap();
-            let text = json!({"do": "decide", "seq": seq, "decision": choice}).to_string();
-            use futures_util::SinkExt;
-            let message = tokio_tungstenite::tungstenite::Message::text(text);
-            if socket.0.send(message).await.is_err() {
-                break;
-            }
-        }
-    }
-    known
+fn decided(meters: &[Arc<Meter>]) -> Vec<u64> {
+    meters.iter().map(|meter| meter.counts().decisions).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_was_acknowledged_is_lost_when_the_server_is_killed() {
+    timeout(HANG, kill_again_and_again()).await.expect("nothing hangs");
+}
+
+async fn kill_again_and_again() {
     let folder = tempfile::tempdir().unwrap();
-    let served = Served::start(folder.path());
-    let mut tables = Vec::new();
-    for _ in 0..TABLES {
-        let mut person = Browser::guest(served.at, "Ada").await;
-        let room = person.open(&setup(3, 20), &["me", "random", "random"]).await;
-        let mut socket = person.enter(&room, "").await;
-        socket.say(json!({"do": "begin"})).await;
-        while socket.until("table").await["room"]["state"] != "playing" {}
-        tables.push((person, room, Known::default()));
+    let mut served = serve(folder.path());
+    let (tell, way) = Way::new(Some(served.at));
+    let (stop, stopped) = watch::channel(false);
+    let (mut meters, mut tables) = (Vec::new(), Vec::new());
+    for order in orders() {
+        let (meter, way) = (Arc::new(Meter::default()), way.clone());
+        meters.push(meter.clone());
+        let mut stopped = stopped.clone();
+        tables.push(tokio::spawn(async move {
+            let stop = async move { drop(stopped.wait_for(|stopped| *stopped).await) };
+            play(&order, &way, &meter, stop).await.unwrap()
+        }));
     }
-    served.kill();
-    let mut chance = 0x2545_F491_4F6C_DD1D_u64;
-    for round in 0..ROUNDS {
-        let served = Served::start(folder.path());
-        let mut playing = Vec::new();
-        for (person, room, known) in tables {
-            let person = Browser { server: served.at, ..person };
-            // Every other table comes back with what it knows, the others ask for everything.
-            let query = match (round + playing.len() as u64) % 2 {
-                0 => format!("?since={}&era=0", known.steps.len()),
-                _ => String::new(),
-            };
-            let socket = person.enter(&room, &query).await;
-            let seed = 7919 + playing.len() as u64;
-            playing.push((person, room, tokio::spawn(play(socket, known, seed))));
-        }
-        chance ^= chance << 13;
-        chance ^= chance >> 7;
-        chance ^= chance << 17;
-        tokio::time::sleep(Duration::from_millis(20 + chance % 400)).await;
+    let all = |each: u64| move |since: &[u64]| since.iter().all(|count| *count >= each);
+    until(&meters, &vec![0; meters.len()], all(1)).await;
+
+    let mut chance = Pseudo::new(7);
+    for _ in 0..ROUNDS {
+        let some = u64::from(chance.below(300));
+        until(&meters, &decided(&meters), |since| since.iter().sum::<u64>() >= some).await;
+        // Whoever comes now waits for the next one; the others are cut off in the middle.
+        tell.send(None).unwrap();
         served.kill();
-        tables = Vec::new();
-        for (person, room, known) in playing {
-            tables.push((person, room, known.await.unwrap()));
+        served = serve(folder.path());
+        tell.send(Some(served.at)).unwrap();
+    }
+    until(&meters, &decided(&meters), all(5)).await;
+
+    stop.send(true).unwrap();
+    let mut games: Vec<Game> = Vec::new();
+    for table in tables {
+        let outcome = table.await.unwrap();
+        assert_eq!(outcome.unanswered, 0);
+        games.extend(outcome.games);
+    }
+    for meter in &meters {
+        let counts = meter.counts();
+        assert_eq!((counts.refused, counts.errors), (0, 0), "{:?}", meter.words());
+        assert!(counts.lost >= u64::from(ROUNDS), "{counts:?}");
+    }
+    assert!(meters.iter().any(|meter| meter.counts().undone > 0));
+    let kept = check(&way, &games).await.unwrap();
+    assert_eq!(kept.lost, 0, "{:?}", kept.faults);
+    served.kill();
+    compare(folder.path(), &games).await;
+}
+
+/// Compares every acknowledged decision with the journals on disk.
+async fn compare(folder: &Path, games: &[Game]) {
+    let store = Sqlite::open(&folder.join("eiland.db"), Durability::default()).await.unwrap();
+    let mut compared = 0;
+    for game in games {
+        let text = store.journal(&game.room.parse().unwrap()).await.unwrap().unwrap();
+        let journal = Journal::parse(&text).unwrap();
+        journal.replay(games::registry()).unwrap();
+        for acknowledged in &game.decisions {
+            let choice: Value = from_str(&acknowledged.decision).unwrap();
+            let step = &journal.steps()[acknowledged.n as usize - 1];
+            assert_eq!(*step, Step::Decision { seat: acknowledged.seat, choice });
+            compared += 1;
         }
     }
-    let steps: usize = tables.iter().map(|(_, _, known)| known.steps.len()).sum();
-    assert!(steps > TABLES * 10, "only {steps} steps were taken");
-    // And at last everything is there once more, for those who come with nothing.
-    let served = Served::start(folder.path());
-    for (person, room, mut known) in tables {
-        let person = Browser { server: served.at, ..person };
-        let mut socket = person.enter(&room, "").await;
-        known.hear(&socket.until("table").await);
-    }
+    assert!(compared > 100, "only {compared} decisions were acknowledged");
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
+use serde_json::value::RawValue;
 use store::{Clock, Person, Plan, Progress, RoomId, RoomRecord, Sitter, State, Store, StoreError};
 use table::{Eye, Registry, SeatSet, Secret, SetupError, ToAct};
 use tokio::sync::Semaphore;
@@ -149,10 +150,10 @@ impl House {
     }
 
     /// What is shown of a game that has not begun.
-    pub(crate) fn preview(&self, plan: &Plan) -> Value {
+    pub(crate) fn preview(&self, plan: &Plan) -> Box<RawValue> {
         let game = self.registry.game(&plan.game);
         let start = game.and_then(|game| game.start(&plan.setup).ok());
-        start.map_or(Value::Null, |position| position.view(Eye::Spectator))
+        start.map_or_else(Default::default, |position| position.view_text(Eye::Spectator))
     }
 }
 

@@ -18,9 +18,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
-use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::http::StatusCode;
 use axum::routing::{any, get, post};
+use axum::serve::ListenerExt;
 use axum::{Router, middleware};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -55,7 +55,8 @@ pub async fn serve(
     meters::handle();
     let (close, closing) = watch::channel(false);
     let close = Arc::new(close);
-    let gate = Arc::new(Gate::new(hall.house().settings.limits));
+    let settings = &hall.house().settings;
+    let gate = Arc::new(Gate::new(settings.limits, settings.trusted.clone()));
     let app = App { hall: hall.clone(), gate, closing };
     let farewell = {
         let (hall, close) = (hall.clone(), close.clone());
@@ -66,6 +67,12 @@ pub async fn serve(
             let _ = close.send(true);
         }
     };
+    // What a room tells goes out at once: small messages must not wait for one another.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection will be slower");
+        }
+    });
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, service).with_graceful_shutdown(farewell).await?;
     // Every socket holds a receiver until it has said farewell.
@@ -97,7 +104,6 @@ fn router(app: App) -> Router {
         .layer(middleware::from_fn(guard::no_store));
     Router::new()
         .nest("/api", api)
-        .route("/metrics", get(metrics))
         .merge(page())
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(middleware::from_fn_with_state(app.clone(), guard::rate))
@@ -114,9 +120,4 @@ fn page() -> Router<App> {
         .fallback_status(StatusCode::OK)
         .html_cache_control(memory_serve::CacheControl::NoCache)
         .into_router()
-}
-
-async fn metrics() -> impl IntoResponse {
-    let text = meters::handle().map(|handle| handle.render()).unwrap_or_default();
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }

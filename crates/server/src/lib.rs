@@ -2,7 +2,7 @@
 //!
 //! A [`House`] is what all rooms share: the store, the games, the settings. Each live game has one
 //! owner, a task with a mailbox (`room`); the [`Hall`] finds it, or rebuilds it from its journal.
-//! [`serve`] opens the house to browsers. Nothing in here knows any game by name.
+//! [`serve`] opens the house to browsers, [`serve_metrics`] tells its host how it does. Nothing in here knows any game by name.
 
 mod bots;
 mod daily;
@@ -21,4 +21,5 @@ pub mod types;
 pub use hall::Hall;
 pub use house::{House, OpenError, Wish};
 pub use http::serve;
+pub use meters::serve_metrics;
 pub use settings::{Limits, Settings, Waits};

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use serde_json::Value;
+use serde_json::value::RawValue;
 use store::Plan;
 use table::{
     AnyPosition, Events, Eye, Journal, JournalError, Pseudo, Registry, Seat, SeatSet, Secret,
@@ -35,7 +36,7 @@ struct Logged {
 pub(crate) struct Seen {
     pub(crate) n: u32,
     pub(crate) seat: Option<Seat>,
-    pub(crate) events: Vec<Value>,
+    pub(crate) events: Box<RawValue>,
 }
 
 /// Why a decision was not taken. Nothing has changed.
@@ -213,7 +214,7 @@ impl Play {
     pub(crate) fn seen_since(&self, from: u32, eye: Eye) -> Vec<Seen> {
         let steps = (1..).zip(&self.log).skip(from as usize);
         steps
-            .map(|(n, logged)| Seen { n, seat: logged.seat, events: logged.events.seen_by(eye) })
+            .map(|(n, logged)| Seen { n, seat: logged.seat, events: logged.events.text_for(eye) })
             .collect()
     }
 }
@@ -240,18 +241,26 @@ fn asked(position: &dyn AnyPosition) -> SeatSet {
 }
 
 /// What a seat sees happen when it decides this; nothing where the rules forbid it.
-fn effect(mut position: Box<dyn AnyPosition>, seat: Seat, choice: &Value) -> Option<Vec<Value>> {
+fn effect(mut position: Box<dyn AnyPosition>, seat: Seat, choice: &Value) -> Option<String> {
     let taken = position.decide(seat, choice).ok()?;
-    Some(taken.events.seen_by(Eye::Seat(seat)))
+    Some(taken.events.text_for(Eye::Seat(seat)).get().into())
 }
 
 /// Whether a decision told the seat something it could not have known: in some world that it could
 /// not tell from the true one, the decision would have looked different.
 fn reveals(before: &dyn AnyPosition, seat: Seat, choice: &Value) -> bool {
-    let look = |mut world: Box<dyn AnyPosition>| {
+    let eye = Eye::Seat(seat);
+    let decided = |mut world: Box<dyn AnyPosition>| {
         let taken = world.decide(seat, choice).ok()?;
-        Some((taken.events.seen_by(Eye::Seat(seat)), world.view(Eye::Seat(seat))))
+        Some((taken.events.text_for(eye), world))
     };
-    let truth = look(before.clone_box());
-    (0..DREAMS).any(|dream| look(before.imagine(seat, &mut Pseudo::new(dream))) != truth)
+    let Some((truth, now)) = decided(before.clone_box()) else { return true };
+    let same = |dream: u64| {
+        let dreamt = decided(before.imagine(seat, &mut Pseudo::new(dream)));
+        // The events are short, and tell most.
+        dreamt.is_some_and(|(events, world)| {
+            events.get() == truth.get() && world.looks_like(&*now, eye)
+        })
+    };
+    !(0..DREAMS).all(same)
 }

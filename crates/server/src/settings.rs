@@ -1,5 +1,6 @@
 //! What whoever runs the house may choose.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use store::Clock;
@@ -22,6 +23,8 @@ pub struct Settings {
     pub limits: Limits,
     /// Which day it is, as in `2026-11-16`: by the system's clock, in universal time.
     pub today: fn() -> String,
+    /// Addresses for which the limits on how often one may ask do not hold.
+    pub trusted: Vec<IpAddr>,
 }
 
 impl Default for Settings {
@@ -34,6 +37,7 @@ impl Default for Settings {
             waits: Waits::default(),
             limits: Limits::default(),
             today: crate::daily::today,
+            trusted: Vec::new(),
         }
     }
 }

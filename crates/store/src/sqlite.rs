@@ -1,10 +1,11 @@
 //! Everything in one SQLite file.
 //!
-//! The file is in WAL mode: readers never wait for the writer. All that happens in rooms goes
-//! through one task, the [`writer`], which commits whatever has piled up in one transaction and
-//! acknowledges all of it afterwards: many rooms share one wait for the disk.
+//! The file is in WAL mode: readers never wait for the writer. All that is written goes through one
+//! task, the [`writer`], which commits whatever has piled up in one transaction and acknowledges all
+//! of it afterwards: many rooms share one wait for the disk, and nobody waits for a lock.
 
 mod apply;
+mod moves;
 mod people;
 mod writer;
 
@@ -23,7 +24,7 @@ use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
 use crate::record::{ChatLine, Daily, Person, RoomRecord};
 use crate::store::{Change, Store, Which};
-use writer::Writer;
+use writer::{Work, Writer};
 
 /// What an acknowledged change outlives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -68,12 +69,18 @@ impl Sqlite {
         let writer = Writer::start(pool.acquire().await?);
         Ok(Sqlite { pool, writer })
     }
+
+    async fn write_down(&self, work: Work) -> Result<(), StoreError> {
+        self.writer.write(work).await.map(drop)
+    }
 }
 
 #[async_trait]
 impl Store for Sqlite {
     async fn add_guest(&self, name: &str, token: &TokenHash) -> Result<Person, StoreError> {
-        people::add_guest(&self.pool, name, token).await
+        let work = Work::Guest { name: name.into(), token: *token };
+        let id = self.writer.write(work).await?.ok_or(StoreError::Unknown)?;
+        Ok(Person { id, name: name.into(), account: false })
     }
 
     async fn person(&self, token: &TokenHash) -> Result<Option<Person>, StoreError> {
@@ -81,7 +88,7 @@ impl Store for Sqlite {
     }
 
     async fn rename(&self, who: PersonId, name: &str) -> Result<(), StoreError> {
-        people::rename(&self.pool, who, name).await
+        self.write_down(Work::Rename(who, name.into())).await
     }
 
     async fn add_account(
@@ -90,7 +97,8 @@ impl Store for Sqlite {
         login: &str,
         password: &str,
     ) -> Result<(), StoreError> {
-        people::add_account(&self.pool, who, login, password).await
+        let (login, password) = (login.into(), password.into());
+        self.write_down(Work::Account { who, login, password }).await
     }
 
     async fn account(&self, login: &str) -> Result<Option<(Person, String)>, StoreError> {
@@ -111,15 +119,15 @@ impl Store for Sqlite {
     }
 
     async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
-        people::add_token(&self.pool, who, token).await
+        self.write_down(Work::Token(who, *token)).await
     }
 
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError> {
-        people::drop_token(&self.pool, token).await
+        self.write_down(Work::Forget(*token)).await
     }
 
     async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError> {
-        self.writer.add(room.clone(), secret.clone()).await
+        self.write_down(Work::Room(Box::new(room.clone()), secret.clone())).await
     }
 
     async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError> {
@@ -194,7 +202,7 @@ impl Store for Sqlite {
     }
 
     async fn write(&self, id: &RoomId, changes: Vec<Change>) -> Result<(), StoreError> {
-        self.writer.write(id.clone(), changes).await
+        self.write_down(Work::Write(id.clone(), changes)).await
     }
 
     async fn rooms(&self, which: Which<'_>, limit: u32) -> Result<Vec<RoomRecord>, StoreError> {

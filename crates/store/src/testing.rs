@@ -292,16 +292,22 @@ async fn many_at_once(store: Arc<dyn Store>) {
     let host = guest(&*store, 70).await;
     let mut writers = Vec::new();
     for number in 70..100 {
-        let id = added(&*store, number, &host).await.id;
-        let store = store.clone();
+        let made = added(&*store, number, &host).await;
+        let (id, store) = (made.id, store.clone());
         writers.push(tokio::spawn(async move {
             store.write(&id, vec![Change::Header("head".into())]).await.unwrap();
+            let mut progress = made.progress;
             for n in 0..20 {
-                conflict(store.write(&id, vec![steps(n + 1, &["wrong"])]).await);
-                store.write(&id, vec![steps(n, &["right"])]).await.unwrap();
+                let wrong = vec![steps(2 * n + 1, &["wrong"]), Change::Progress(progress.clone())];
+                conflict(store.write(&id, wrong).await);
+                progress.seq = 2 * n + 2;
+                progress.updated += 1;
+                let right = vec![steps(2 * n, &["\"a\"", "b"]), Change::Progress(progress.clone())];
+                store.write(&id, right).await.unwrap();
             }
             let text = store.journal(&id).await.unwrap().unwrap();
-            assert_eq!(text, format!("head\n{}", "right\n".repeat(20)));
+            assert_eq!(text, format!("head\n{}", "\"a\"\nb\n".repeat(20)));
+            assert_eq!(store.room(&id).await.unwrap().unwrap().progress, progress);
         }));
     }
     for writer in writers {

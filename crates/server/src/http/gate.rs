@@ -11,17 +11,20 @@ use crate::settings::Limits;
 /// Counts what each address asks for.
 pub(crate) struct Gate {
     limits: Limits,
+    /// Addresses that may ask as often as they like.
+    trusted: Vec<IpAddr>,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     dear: DefaultKeyedRateLimiter<IpAddr>,
     asked: AtomicU32,
 }
 
 impl Gate {
-    pub(crate) fn new(limits: Limits) -> Gate {
+    pub(crate) fn new(limits: Limits, trusted: Vec<IpAddr>) -> Gate {
         let requests = Quota::per_second(some(limits.requests));
         let requests = requests.allow_burst(some(limits.requests.saturating_mul(10)));
         Gate {
             limits,
+            trusted: trusted.iter().map(IpAddr::to_canonical).collect(),
             requests: RateLimiter::keyed(requests),
             dear: RateLimiter::keyed(Quota::per_minute(some(limits.dear))),
             asked: AtomicU32::new(0),
@@ -35,20 +38,30 @@ impl Gate {
             self.requests.retain_recent();
             self.dear.retain_recent();
         }
-        self.requests.check_key(&neighbourhood(address)).is_ok()
+        self.trusts(address) || self.requests.check_key(&neighbourhood(address)).is_ok()
     }
 
     /// Whether this address may ask for one more dear thing.
     pub(crate) fn lets_pass_dear(&self, address: IpAddr) -> bool {
-        self.dear.check_key(&neighbourhood(address)).is_ok()
+        self.trusts(address) || self.dear.check_key(&neighbourhood(address)).is_ok()
     }
 
-    /// The limits of a new socket.
-    pub(crate) fn socket(&self) -> SocketGate {
+    fn trusts(&self, address: IpAddr) -> bool {
+        self.trusted.contains(&address.to_canonical())
+    }
+
+    /// The limits of a new socket; none for an address that is trusted.
+    pub(crate) fn socket(&self, address: IpAddr) -> Option<SocketGate> {
+        if self.trusts(address) {
+            return None;
+        }
         let messages = Quota::per_second(some(self.limits.messages));
         let messages = messages.allow_burst(some(self.limits.messages.saturating_mul(4)));
         let chat = Quota::per_minute(some(self.limits.chat)).allow_burst(some(5));
-        SocketGate { messages: RateLimiter::direct(messages), chat: RateLimiter::direct(chat) }
+        Some(SocketGate {
+            messages: RateLimiter::direct(messages),
+            chat: RateLimiter::direct(chat),
+        })
     }
 }
 
@@ -86,13 +99,22 @@ mod tests {
 
     #[test]
     fn an_address_has_its_own_measure() {
-        let gate = Gate::new(Limits { requests: 1, dear: 2, ..Limits::default() });
+        let gate = Gate::new(Limits { requests: 1, dear: 2, ..Limits::default() }, Vec::new());
         let (one, other) = ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
         let passed = (0..1000).filter(|_| gate.lets_pass(one)).count();
         assert!((10..900).contains(&passed), "{passed}");
         assert!(gate.lets_pass(other));
         assert!(gate.lets_pass_dear(one) && gate.lets_pass_dear(one));
         assert!(!gate.lets_pass_dear(one) && gate.lets_pass_dear(other));
+    }
+
+    #[test]
+    fn a_trusted_address_asks_as_often_as_it_likes() {
+        let (one, other) = ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
+        let gate = Gate::new(Limits { requests: 1, dear: 1, ..Limits::default() }, vec![one]);
+        assert!((0..1000).all(|_| gate.lets_pass(one) && gate.lets_pass_dear(one)));
+        assert!(gate.lets_pass("::ffff:192.0.2.1".parse().unwrap()));
+        assert!(gate.socket(one).is_none() && gate.socket(other).is_some());
     }
 
     #[test]

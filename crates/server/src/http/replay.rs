@@ -76,7 +76,7 @@ pub(crate) fn steps(
             None => (None, None),
         };
         let n = session.journal().steps().len() as u32;
-        let step = LogView { n, seat, events: events.seen_by(Eye::Arbiter) };
+        let step = LogView { n, seat, events: events.text_for(Eye::Arbiter) };
         steps.push(ReplayStep { step, nature, points: session.position().points(Eye::Arbiter) });
     })?;
     Ok(steps)

@@ -1,14 +1,17 @@
 //! The socket: letters to a room, and what it tells.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::Value;
 use store::{Person, RoomId};
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TryRecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::App;
@@ -26,6 +29,9 @@ const SILENCE: Duration = Duration::from_secs(60);
 
 /// How long a message may take to leave.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How much is read at once. Every socket has a buffer of this size; what people send is short.
+const READ: usize = 4 * 1024;
 
 /// How many messages too many end a connection.
 const STRIKES: u32 = 100;
@@ -48,17 +54,25 @@ pub(super) async fn upgrade(
     let (person, jar) = caller.guest(&app).await?;
     admit(&app, &room, Some(person.id)).await?;
     let room = room.id;
+    let address = caller.address;
     let bytes = app.hall.house().settings.limits.bytes;
-    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
+    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(READ);
     let talk = upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("eiland_sockets").increment(1);
-        visit(app, socket, room, person, known).await;
+        visit(app, socket, address, room, person, known).await;
         metrics::gauge!("eiland_sockets").decrement(1);
     });
     Ok((jar, talk).into_response())
 }
 
-async fn visit(app: App, mut socket: WebSocket, room: RoomId, person: Person, known: Known) {
+async fn visit(
+    app: App,
+    mut socket: WebSocket,
+    address: IpAddr,
+    room: RoomId,
+    person: Person,
+    known: Known,
+) {
     let (outbox, out) = mpsc::channel(OUTBOX);
     let handle = match app.hall.room(&room).await {
         Ok(Some(handle)) => handle,
@@ -78,7 +92,7 @@ async fn visit(app: App, mut socket: WebSocket, room: RoomId, person: Person, kn
         }
         Err(_) => return close(&mut socket, close_code::AGAIN, "come back").await,
     };
-    let gate = app.gate.socket();
+    let gate = app.gate.socket(address);
     let mut talk = Talk { socket, handle: handle.clone(), id, gate, strikes: 0 };
     talk.run(out, app).await;
     let _ = handle.send(Mail::Leave(id)).await;
@@ -89,7 +103,7 @@ struct Talk {
     socket: WebSocket,
     handle: Handle,
     id: crate::room::VisitorId,
-    gate: SocketGate,
+    gate: Option<SocketGate>,
     strikes: u32,
 }
 
@@ -107,11 +121,7 @@ impl Talk {
                     heard = Instant::now();
                     self.hear(message).await
                 }
-                told = out.recv() => match told {
-                    Some(Out::Text(text)) => self.send(Message::Text(text)).await,
-                    Some(Out::Close(why)) => Err(End(close_code::RESTART, why)),
-                    None => Err(End(close_code::AGAIN, "you are too far behind, come back")),
-                },
+                told = out.recv() => self.tell(told, &mut out).await,
                 _ = app.closing.changed() => Err(End(close_code::RESTART, "the house closes")),
                 _ = beat.tick() => match heard.elapsed() > SILENCE {
                     true => Err(End(close_code::AWAY, "nobody is there")),
@@ -123,6 +133,32 @@ impl Talk {
             }
         };
         close(&mut self.socket, end.0, end.1).await;
+    }
+
+    /// Tells what the room has to tell. What has piled up leaves in one piece.
+    async fn tell(
+        &mut self,
+        mut told: Option<Out>,
+        out: &mut mpsc::Receiver<Out>,
+    ) -> Result<(), End> {
+        loop {
+            let text = match told {
+                Some(Out::Text(text)) => text,
+                Some(Out::Close(why)) => return Err(End(close_code::RESTART, why)),
+                None => return Err(End(close_code::AGAIN, "you are too far behind, come back")),
+            };
+            told = match out.try_recv() {
+                Ok(next) => {
+                    in_time(self.socket.feed(Message::Text(text))).await?;
+                    Some(next)
+                }
+                Err(TryRecvError::Empty) => return self.send(Message::Text(text)).await,
+                Err(TryRecvError::Disconnected) => {
+                    self.send(Message::Text(text)).await?;
+                    None
+                }
+            };
+        }
     }
 
     async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
@@ -148,7 +184,7 @@ impl Talk {
             Ok(value) => (value.get("tag").cloned(), serde_json::from_value::<Request>(value)),
             Err(error) => (None, Err(error)),
         };
-        if !self.gate.lets_pass() {
+        if self.gate.as_ref().is_some_and(|gate| !gate.lets_pass()) {
             self.strikes += 1;
             if self.strikes > STRIKES {
                 return Err(End(close_code::POLICY, "not so fast"));
@@ -159,7 +195,9 @@ impl Talk {
             Err(error) => {
                 self.complain(tag.as_ref(), ErrorKind::Malformed, &error.to_string()).await
             }
-            Ok(Request { ask: Ask::Say { .. }, .. }) if !self.gate.lets_chat() => {
+            Ok(Request { ask: Ask::Say { .. }, .. })
+                if self.gate.as_ref().is_some_and(|gate| !gate.lets_chat()) =>
+            {
                 self.complain(tag.as_ref(), ErrorKind::TooMuch, "not so talkative").await
             }
             Ok(request) => {
@@ -179,10 +217,14 @@ impl Talk {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(PATIENCE, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End(close_code::AWAY, "nobody is there")),
-        }
+        in_time(self.socket.send(message)).await
+    }
+}
+
+async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(PATIENCE, sent).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End(close_code::AWAY, "nobody is there")),
     }
 }
 

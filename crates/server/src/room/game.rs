@@ -1,8 +1,10 @@
 //! Deciding, drawing, taking back: how the game in a room moves on.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use store::{Change, Person, Sitter, State};
 use table::{AnyPosition, Eye, Rejection, Seat, StepError, ToAct};
 use tokio::time::Instant;
@@ -203,12 +205,10 @@ impl Room {
         let mut frame = Frame::new();
         for (_, viewer) in self.everybody() {
             let seat = self.seat_of(viewer);
+            let Entry::Vacant(entry) = frame.entry(seat) else { continue };
             let Some(seen) = play.last(eye(seat)) else { continue };
-            frame.entry(seat).or_insert_with(|| Step {
-                what: LogView::from(seen),
-                now: self.now(seat, false),
-                clock: Vec::new(),
-            });
+            let (what, now) = (LogView::from(seen), self.now(seat, false));
+            entry.insert(Step { what, now, clock: Vec::new() });
         }
         frame
     }
@@ -249,7 +249,7 @@ impl Room {
             None => Now {
                 view: self.house.preview(&self.plan),
                 to_act: ToAct::Nobody,
-                decisions: Vec::new(),
+                decisions: no_decisions(),
                 undo: false,
                 points: self.progress.points.clone(),
             },
@@ -362,12 +362,16 @@ pub(super) fn eye(seat: Option<Seat>) -> Eye {
 /// What a position tells an eye: nothing here depends on what the eye may not know.
 pub(super) fn now(position: &dyn AnyPosition, seat: Option<Seat>, undo: bool) -> Now {
     Now {
-        view: position.view(eye(seat)),
+        view: position.view_text(eye(seat)),
         to_act: position.to_act(),
-        decisions: seat.map_or_else(Vec::new, |seat| position.decisions(seat)),
+        decisions: seat.map_or_else(no_decisions, |seat| position.decisions_text(seat)),
         undo,
         points: public_points(position),
     }
+}
+
+fn no_decisions() -> Box<RawValue> {
+    to_raw_value::<[(); 0]>(&[]).expect("an empty list can be written")
 }
 
 /// Points as everybody may know them: those on the table, at the end all of them.

@@ -3,6 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use store::{ChatLine, Clock, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
 use table::{
     Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret, ToAct,
@@ -94,10 +95,10 @@ pub(crate) struct Table<'a> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Now {
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub(super) view: Value,
+    pub(super) view: Box<RawValue>,
     pub(super) to_act: ToAct,
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
-    pub(super) decisions: Vec<Value>,
+    pub(super) decisions: Box<RawValue>,
     pub(super) undo: bool,
     pub(super) points: Vec<i16>,
 }
@@ -134,7 +135,7 @@ pub(crate) struct LogView {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub(crate) seat: Option<Seat>,
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
-    pub(crate) events: Vec<Value>,
+    pub(crate) events: Box<RawValue>,
 }
 
 impl From<crate::play::Seen> for LogView {

@@ -1,10 +1,11 @@
 use serde_json::json;
+use tokio::net::TcpListener;
 
 use crate::client::{Browser, setup};
 use crate::house::Running;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_rules_page_and_metrics() {
+async fn games_rules_and_page() {
     let server = Running::start().await;
     let mut ada = Browser::new(server.at);
     let games = ada.get("/api/games").await.json();
@@ -27,9 +28,22 @@ async fn games_rules_page_and_metrics() {
         assert!(head.contains("content-security-policy: default-src 'self'; script-src 'self';"));
         assert!(head.contains("x-content-type-options: nosniff"));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn figures_are_told_on_an_address_of_their_own() {
+    let server = Running::start().await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let at = listener.local_addr().unwrap();
+    tokio::spawn(server::serve_metrics(listener));
+    let mut ada = Browser::guest(server.at, "Ada").await;
     ada.open(&setup(3, 10), &["me", "keen", "keen"]).await;
-    let metrics = ada.get("/metrics").await;
+    assert!(!ada.get("/metrics").await.body.contains("eiland_rooms_opened_total"));
+    let metrics = Browser::new(at).get("/metrics").await;
     assert!(metrics.body.contains("eiland_rooms_opened_total"), "{metrics:?}");
+    if cfg!(target_os = "linux") {
+        assert!(metrics.body.contains("process_resident_memory_bytes"), "{metrics:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

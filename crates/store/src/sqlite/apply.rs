@@ -3,22 +3,32 @@
 use sqlx::SqliteConnection;
 use table::Secret;
 
-use super::writer::Work;
+use super::people;
+use super::writer::{Answer, Work};
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId};
 use crate::record::{ChatLine, Daily, Progress, RoomRecord, State};
 use crate::store::Change;
 
-pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Result<(), StoreError> {
+pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Answer {
     match work {
-        Work::Add(room, secret) => add_room(to, room, secret).await,
+        Work::Guest { name, token } => {
+            return people::add_guest(to, name, token).await.map(Some);
+        }
+        Work::Rename(who, name) => people::rename(to, *who, name).await?,
+        Work::Account { who, login, password } => {
+            people::add_account(to, *who, login, password).await?;
+        }
+        Work::Token(who, token) => people::add_token(to, *who, token).await?,
+        Work::Forget(token) => people::drop_token(to, token).await?,
+        Work::Room(room, secret) => add_room(to, room, secret).await?,
         Work::Write(id, changes) => {
             for each in changes {
                 change(to, id, each).await?;
             }
-            Ok(())
         }
     }
+    Ok(None)
 }
 
 async fn add_room(
@@ -129,23 +139,21 @@ async fn steps(
     after: u32,
     lines: &[String],
 ) -> Result<(), StoreError> {
+    let added = sqlx::query(
+        "INSERT INTO steps (room, n, line) SELECT ?1, ?2 + 1 + key, value FROM json_each(?3)
+         WHERE (SELECT ending IS NULL FROM rooms WHERE id = ?1)
+         AND ?2 = (SELECT coalesce(max(n), 0) FROM steps WHERE room = ?1)",
+    )
+    .bind(id.as_str())
+    .bind(after)
+    .bind(serde_json::to_string(lines)?)
+    .execute(&mut *to)
+    .await?;
+    if added.rows_affected() == lines.len() as u64 {
+        return Ok(());
+    }
     open(to, id).await?;
-    let last: i64 = sqlx::query_scalar("SELECT coalesce(max(n), 0) FROM steps WHERE room = ?")
-        .bind(id.as_str())
-        .fetch_one(&mut *to)
-        .await?;
-    if last != i64::from(after) {
-        return Err(StoreError::Conflict);
-    }
-    for (n, line) in (after + 1..).zip(lines) {
-        sqlx::query("INSERT INTO steps (room, n, line) VALUES (?, ?, ?)")
-            .bind(id.as_str())
-            .bind(n)
-            .bind(line)
-            .execute(&mut *to)
-            .await?;
-    }
-    Ok(())
+    Err(StoreError::Conflict)
 }
 
 async fn say(to: &mut SqliteConnection, id: &RoomId, line: &ChatLine) -> Result<(), StoreError> {
@@ -171,7 +179,7 @@ fn one(rows: u64, otherwise: StoreError) -> Result<(), StoreError> {
 }
 
 /// As the queries for lists of rooms spell it.
-fn state(state: State) -> &'static str {
+pub(super) fn state(state: State) -> &'static str {
     match state {
         State::Waiting => "waiting",
         State::Playing => "playing",

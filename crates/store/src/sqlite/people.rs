@@ -8,19 +8,14 @@ use crate::id::{PersonId, TokenHash};
 use crate::record::Person;
 
 pub(super) async fn add_guest(
-    pool: &SqlitePool,
+    to: &mut SqliteConnection,
     name: &str,
     token: &TokenHash,
-) -> Result<Person, StoreError> {
-    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let id = sqlx::query("INSERT INTO people (name) VALUES (?)")
-        .bind(name)
-        .execute(&mut *tx)
-        .await?
-        .last_insert_rowid();
-    insert_token(&mut tx, PersonId(id), token).await?;
-    tx.commit().await?;
-    Ok(Person { id: PersonId(id), name: name.into(), account: false })
+) -> Result<PersonId, StoreError> {
+    let added = sqlx::query("INSERT INTO people (name) VALUES (?)").bind(name);
+    let who = PersonId(added.execute(&mut *to).await?.last_insert_rowid());
+    insert_token(to, who, token).await?;
+    Ok(who)
 }
 
 pub(super) async fn by_token(
@@ -35,34 +30,37 @@ pub(super) async fn by_token(
     row.as_ref().map(person).transpose()
 }
 
-pub(super) async fn rename(pool: &SqlitePool, who: PersonId, name: &str) -> Result<(), StoreError> {
+pub(super) async fn rename(
+    to: &mut SqliteConnection,
+    who: PersonId,
+    name: &str,
+) -> Result<(), StoreError> {
     let changed = sqlx::query("UPDATE people SET name = ? WHERE id = ?")
         .bind(name)
         .bind(who.0)
-        .execute(pool)
+        .execute(to)
         .await?;
     if changed.rows_affected() == 0 { Err(StoreError::Unknown) } else { Ok(()) }
 }
 
 pub(super) async fn add_account(
-    pool: &SqlitePool,
+    to: &mut SqliteConnection,
     who: PersonId,
     login: &str,
     password: &str,
 ) -> Result<(), StoreError> {
-    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
     let taken: Option<i64> =
         sqlx::query_scalar("SELECT id FROM people WHERE login = ? AND id <> ?")
             .bind(login)
             .bind(who.0)
-            .fetch_optional(&mut *tx)
+            .fetch_optional(&mut *to)
             .await?;
     if taken.is_some() {
         return Err(StoreError::Taken);
     }
     let own: Option<Option<String>> = sqlx::query_scalar("SELECT login FROM people WHERE id = ?")
         .bind(who.0)
-        .fetch_optional(&mut *tx)
+        .fetch_optional(&mut *to)
         .await?;
     if own.ok_or(StoreError::Unknown)?.is_some() {
         return Err(StoreError::Conflict);
@@ -71,9 +69,9 @@ pub(super) async fn add_account(
         .bind(login)
         .bind(password)
         .bind(who.0)
-        .execute(&mut *tx)
+        .execute(to)
         .await?;
-    Ok(tx.commit().await?)
+    Ok(())
 }
 
 pub(super) async fn by_login(
@@ -123,22 +121,23 @@ pub(super) async fn set_password(
 }
 
 pub(super) async fn add_token(
-    pool: &SqlitePool,
+    to: &mut SqliteConnection,
     who: PersonId,
     token: &TokenHash,
 ) -> Result<(), StoreError> {
-    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
     let known: Option<i64> = sqlx::query_scalar("SELECT id FROM people WHERE id = ?")
         .bind(who.0)
-        .fetch_optional(&mut *tx)
+        .fetch_optional(&mut *to)
         .await?;
     known.ok_or(StoreError::Unknown)?;
-    insert_token(&mut tx, who, token).await?;
-    Ok(tx.commit().await?)
+    insert_token(to, who, token).await
 }
 
-pub(super) async fn drop_token(pool: &SqlitePool, token: &TokenHash) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM tokens WHERE hash = ?").bind(&token.0[..]).execute(pool).await?;
+pub(super) async fn drop_token(
+    to: &mut SqliteConnection,
+    token: &TokenHash,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tokens WHERE hash = ?").bind(&token.0[..]).execute(to).await?;
     Ok(())
 }
 

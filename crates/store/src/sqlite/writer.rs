@@ -1,4 +1,4 @@
-//! The one task that writes rooms: it commits in groups.
+//! The one task that writes: it commits in groups.
 
 use std::sync::Mutex;
 
@@ -9,8 +9,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::apply;
+use super::moves::Moves;
 use crate::error::StoreError;
-use crate::id::RoomId;
+use crate::id::{PersonId, RoomId, TokenHash};
 use crate::record::RoomRecord;
 use crate::store::Change;
 
@@ -28,13 +29,26 @@ pub(super) struct Writer {
 #[derive(Debug)]
 struct Job {
     work: Work,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    done: oneshot::Sender<Answer>,
 }
+
+/// The number of a new person, where one was added.
+pub(super) type Answer = Result<Option<PersonId>, StoreError>;
 
 #[derive(Debug)]
 pub(super) enum Work {
+    /// A new guest.
+    Guest { name: String, token: TokenHash },
+    /// Another name.
+    Rename(PersonId, String),
+    /// A guest becomes an account.
+    Account { who: PersonId, login: String, password: String },
+    /// One more token.
+    Token(PersonId, TokenHash),
+    /// A token is forgotten.
+    Forget(TokenHash),
     /// A new room.
-    Add(Box<RoomRecord>, Secret),
+    Room(Box<RoomRecord>, Secret),
     /// Changes of a room.
     Write(RoomId, Vec<Change>),
 }
@@ -46,12 +60,13 @@ impl Writer {
         Writer { jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
     }
 
-    pub(super) async fn add(&self, room: RoomRecord, secret: Secret) -> Result<(), StoreError> {
-        self.ask(Work::Add(Box::new(room), secret)).await
-    }
-
-    pub(super) async fn write(&self, id: RoomId, changes: Vec<Change>) -> Result<(), StoreError> {
-        self.ask(Work::Write(id, changes)).await
+    /// Has it written, and waits until it is.
+    pub(super) async fn write(&self, work: Work) -> Answer {
+        let closed = || StoreError::Database("the store is closed".into());
+        let jobs = self.jobs.lock().expect("no one panics while holding it").clone();
+        let (done, answer) = oneshot::channel();
+        jobs.ok_or_else(closed)?.send(Job { work, done }).await.map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
     }
 
     /// Writes what is waiting and ends the task.
@@ -62,14 +77,6 @@ impl Writer {
         if let Some(task) = task {
             let _ = task.await;
         }
-    }
-
-    async fn ask(&self, work: Work) -> Result<(), StoreError> {
-        let closed = || StoreError::Database("the store is closed".into());
-        let jobs = self.jobs.lock().expect("no one panics while holding it").clone();
-        let (done, answer) = oneshot::channel();
-        jobs.ok_or_else(closed)?.send(Job { work, done }).await.map_err(|_| closed())?;
-        answer.await.map_err(|_| closed())?
     }
 }
 
@@ -96,18 +103,51 @@ async fn run(mut connection: PoolConnection<Sqlite>, mut inbox: mpsc::Receiver<J
 async fn commit(
     connection: &mut SqliteConnection,
     group: &[Job],
-) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+) -> Result<Vec<Answer>, sqlx::Error> {
+    if let Some(answers) = commit_all(connection, group).await? {
+        return Ok(answers);
+    }
     let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
         let mut savepoint = tx.begin().await?;
         let answer = apply::work(&mut savepoint, &job.work).await;
         match answer {
-            Ok(()) => savepoint.commit().await?,
+            Ok(_) => savepoint.commit().await?,
             Err(_) => savepoint.rollback().await?,
         }
         answers.push(answer);
     }
     tx.commit().await?;
     Ok(answers)
+}
+
+/// The usual way, without a savepoint for each job and with all decisions of the group together:
+/// each statement is a way to another thread and back. If one job fails, nothing is written.
+async fn commit_all(
+    connection: &mut SqliteConnection,
+    group: &[Job],
+) -> Result<Option<Vec<Answer>>, sqlx::Error> {
+    let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let moves = Moves::among(group.iter().map(|job| &job.work));
+    let mut answers = Vec::with_capacity(group.len());
+    if moves.write(&mut tx).await.is_err() {
+        tx.rollback().await?;
+        return Ok(None);
+    }
+    for job in group {
+        if moves.contains(&job.work) {
+            answers.push(Ok(None));
+            continue;
+        }
+        match apply::work(&mut tx, &job.work).await {
+            Ok(answer) => answers.push(Ok(answer)),
+            Err(_) => {
+                tx.rollback().await?;
+                return Ok(None);
+            }
+        }
+    }
+    tx.commit().await?;
+    Ok(Some(answers))
 }

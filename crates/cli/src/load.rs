@@ -107,7 +107,8 @@ impl Load {
         ensure!(self.seconds > 0.0 && self.seconds.is_finite(), "--seconds must be more than 0");
         ensure!(self.tables > 0, "--tables must be more than 0");
         let files = files::allow_many().context("cannot raise the limit of open files")?;
-        let wanted = self.tables as u64 * self.people.unwrap_or_else(|| self.seats()) as u64 + OTHERS;
+        let wanted =
+            self.tables as u64 * self.people.unwrap_or_else(|| self.seats()) as u64 + OTHERS;
         if let Some(files) = files.filter(|files| *files < wanted) {
             bail!(
                 "this needs about {wanted} open files, but the system allows this process no more \

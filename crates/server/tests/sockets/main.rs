@@ -2,6 +2,7 @@
 
 mod accounts;
 mod client;
+mod daily;
 mod games_by_socket;
 mod hostile;
 mod house;

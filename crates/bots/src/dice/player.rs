@@ -39,11 +39,7 @@ impl Player<Dice> for Roller {
         if let [only] = list {
             return *only;
         }
-        let values = self.0.weigh(&position(glimpse), glimpse.seat(), list);
-        let best = values.iter().copied().fold(f32::MIN, f32::max);
-        let good = list.iter().zip(&values).filter(|(_, value)| best - **value < SAME);
-        let choice = good.map(|(choice, _)| *choice).min_by_key(rank);
-        choice.unwrap_or(list[0])
+        self.0.choose(&position(glimpse), glimpse.seat(), list)
     }
 
     fn advise(&mut self, glimpse: &Glimpse<'_, Dice>) -> Option<Advice> {
@@ -76,16 +72,41 @@ fn rank(choice: &Decision) -> u8 {
 }
 
 impl Level {
+    /// The best of these decisions.
+    fn choose(self, game: &Dice, seat: Seat, list: &[Decision]) -> Decision {
+        let mut odds = self.odds(game, seat);
+        let mut ranked = list.to_vec();
+        ranked.sort_by_key(rank);
+        if matches!(game.phase(), Phase::Build) {
+            // What the dice are worth is known: whatever keeps all of it is best.
+            let worth = odds.settled(BAGS.of(game.throw().counts()))[0];
+            let keeps =
+                |choice: &&Decision| worth - self.value(game, seat, choice, &mut odds) < SAME;
+            return *ranked.iter().find(keeps).unwrap_or(&list[0]);
+        }
+        let value = |choice: &Decision| self.value(game, seat, choice, &mut odds);
+        let values: Vec<f32> = ranked.iter().map(value).collect();
+        let best = values.iter().copied().fold(f32::MIN, f32::max);
+        let first = values.iter().position(|value| best - value < SAME);
+        ranked[first.unwrap_or_default()]
+    }
+
     /// What each of these decisions is worth to the seat on turn.
     fn weigh(self, game: &Dice, seat: Seat, list: &[Decision]) -> Vec<f32> {
-        let mut odds = Odds::<1>::new();
+        let mut odds = self.odds(game, seat);
+        list.iter().map(|choice| self.value(game, seat, choice, &mut odds)).collect()
+    }
+
+    /// What the dice of this turn are worth: those still to be rolled, or those that lie.
+    fn odds(self, game: &Dice, seat: Seat) -> Odds<1> {
+        let mut odds = Odds::new();
+        let dice = usable(game);
+        self.offer(game, seat, &mut odds);
+        odds.settle(dice);
         if matches!(game.phase(), Phase::Roll) {
-            let dice = game.dice_of_turn().len();
-            self.offer(game, seat, &mut odds);
-            odds.settle(dice);
             odds.foresee(dice);
         }
-        list.iter().map(|choice| self.value(game, seat, choice, &mut odds)).collect()
+        odds
     }
 
     /// What a decision is worth. Before and between rolls `odds` knows all about this turn.

@@ -104,7 +104,7 @@ async fn all_have_the_same_luck_on_one_day_and_nobody_sees_it_before() {
 
     TOMORROW.store(true, Ordering::Relaxed);
     let journal = ada.get(&format!("/api/rooms/{room}/journal")).await.body;
-    verify(games::registry(), &Journal::parse(&journal).unwrap()).unwrap();
+    verify(&Journal::parse(&journal).unwrap(), games::registry()).unwrap();
     let fresh = ada.get("/api/daily").await.json();
     assert_eq!(fresh["day"], "2026-11-17");
     assert_ne!(fresh["games"][solo]["commitment"], commitment);

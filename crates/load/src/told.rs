@@ -97,7 +97,10 @@ mod tests {
             "to_act":{"seats":[0]},"decisions":["a","b"],"undo":true,"points":[0],"clock":[]}"#;
         let step = Told::read(step).unwrap();
         assert!(step.asks(Seat::new(0)) && !step.asks(Seat::new(1)) && step.undo);
-        assert_eq!((step.n, step.seat, step.decisions.unwrap().get()), (Some(3), Some(Seat::new(1)), r#"["a","b"]"#));
+        assert_eq!(
+            (step.n, step.seat, step.decisions.unwrap().get()),
+            (Some(3), Some(Seat::new(1)), r#"["a","b"]"#)
+        );
         let table = r#"{"is":"table","room":{"state":"waiting"},"eye":1,"from":2,"seq":3,"era":4,
             "log":[{"n":3,"events":[]}]}"#;
         let table = Told::read(table).unwrap();

@@ -74,8 +74,8 @@ impl<'a> Moves<'a> {
         .bind(&rows)
         .execute(&mut *to)
         .await?;
-        let all = added.rows_affected() == lines as u64
-            && noted.rows_affected() == self.0.len() as u64;
+        let all =
+            added.rows_affected() == lines as u64 && noted.rows_affected() == self.0.len() as u64;
         if all { Ok(()) } else { Err(StoreError::Conflict) }
     }
 }

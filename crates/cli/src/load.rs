@@ -153,10 +153,14 @@ impl Load {
         let meter = Arc::new(Meter::default());
         let before = memory(metrics).await;
         let order = self.order();
-        let progress = tokio::spawn(progress(meter.clone(), self.shows_progress(), self.tables));
+        let line = progress(meter.clone(), self.tables);
+        let line = self.shows_progress().then(|| tokio::spawn(line));
         let stop = asked_to_stop();
         let played = load::play(&order, &way, &meter, stop).await;
-        progress.abort();
+        if let Some(line) = line {
+            line.abort();
+            eprintln!();
+        }
         let outcome = played?;
         let after = memory(metrics).await;
         if self.shows_progress() {
@@ -231,10 +235,10 @@ impl Load {
 }
 
 /// A line each second, for people.
-async fn progress(meter: Arc<Meter>, shown: bool, tables: usize) {
+async fn progress(meter: Arc<Meter>, tables: usize) {
     let mut tick = interval(Duration::from_secs(1));
     let mut last = Counts::default();
-    while shown {
+    loop {
         tick.tick().await;
         let counts = meter.counts();
         let Counts { ready, games, refused, errors, lost, decisions, .. } = counts;
@@ -283,6 +287,7 @@ fn table_of(report: &Report) -> String {
         }
     }
     row("refused", counts.refused.to_string());
+    row("too late", counts.stale.to_string());
     row("errors", counts.errors.to_string());
     row("connections lost", counts.lost.to_string());
     row("never answered", report.unanswered.to_string());

@@ -42,13 +42,14 @@ pub async fn check(way: &Way, games: &[Game]) -> Result<Kept, LoadError> {
     let doors = Arc::new(Semaphore::new(AT_ONCE));
     let mut clients = JoinSet::new();
     for game in games {
+        let cuts: Arc<[u32]> = game.cuts.as_slice().into();
         for (person, record) in &game.seats {
             let (person, record, room) = (person.clone(), record.clone(), game.room.clone());
-            let (way, doors) = (way.clone(), doors.clone());
+            let (way, doors, cuts) = (way.clone(), doors.clone(), cuts.clone());
             clients.spawn(async move {
                 let _permit = doors.acquire().await;
                 let told = record.seq();
-                let fault = compare(person, record, &room, way).await?.err();
+                let fault = compare(person, record, &room, &cuts, way).await?.err();
                 Ok::<_, LoadError>((told, fault.map(|fault| format!("room {room}: {fault}"))))
             });
         }
@@ -71,6 +72,7 @@ async fn compare(
     mut person: Person,
     mut record: Record,
     room: &str,
+    cuts: &[u32],
     mut way: Way,
 ) -> Result<Result<(), Fault>, LoadError> {
     for _ in 0..TRIES {
@@ -79,8 +81,7 @@ async fn compare(
             let Message::Text(text) = message else { continue };
             let Ok(told) = Told::read(&text) else { return Ok(Err(Fault::Unreadable)) };
             if told.is == "table" {
-                let latest = record.era();
-                return Ok(record.table(&told, latest));
+                return Ok(record.table(&told, cuts));
             }
         }
     }

@@ -12,6 +12,8 @@ pub struct Game {
     pub room: String,
     /// Every decision that came back to whoever made it, and was not taken back.
     pub decisions: Vec<Acknowledged>,
+    /// For each time that steps were taken back, the last step that was left.
+    pub(crate) cuts: Vec<u32>,
     pub(crate) seats: Vec<(Person, Record)>,
 }
 

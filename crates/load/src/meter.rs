@@ -16,6 +16,7 @@ pub struct Meter {
     undone: AtomicU64,
     games: AtomicU64,
     refused: AtomicU64,
+    stale: AtomicU64,
     errors: AtomicU64,
     lost: AtomicU64,
     words: Mutex<Vec<String>>,
@@ -36,6 +37,8 @@ pub struct Counts {
     pub games: u64,
     /// Decisions that a rule forbade: the server had offered them.
     pub refused: u64,
+    /// Decisions that came too late, because a bot was quicker.
+    pub stale: u64,
     /// Other complaints of the server, and what it told wrongly.
     pub errors: u64,
     /// Connections that broke.
@@ -51,6 +54,7 @@ impl Counts {
             undone: self.undone - then.undone,
             games: self.games - then.games,
             refused: self.refused - then.refused,
+            stale: self.stale - then.stale,
             errors: self.errors - then.errors,
             lost: self.lost - then.lost,
         }
@@ -67,6 +71,7 @@ impl Meter {
             undone: read(&self.undone),
             games: read(&self.games),
             refused: read(&self.refused),
+            stale: read(&self.stale),
             errors: read(&self.errors),
             lost: read(&self.lost),
         }
@@ -96,6 +101,10 @@ impl Meter {
     pub(crate) fn refused(&self, words: &str) {
         self.refused.fetch_add(1, Ordering::Relaxed);
         self.note(words);
+    }
+
+    pub(crate) fn stale(&self) {
+        self.stale.fetch_add(1, Ordering::Relaxed);
     }
 
     pub(crate) fn error(&self, words: &str) {

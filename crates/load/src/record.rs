@@ -78,14 +78,13 @@ impl Record {
         self.era = era;
     }
 
-    /// Everything was told. Steps may have been taken back up to era `latest`.
-    pub(crate) fn table(&mut self, told: &Told, latest: u32) -> Result<(), Fault> {
+    /// Everything was told. `cuts` says for each era which step was the last when it began.
+    pub(crate) fn table(&mut self, told: &Told, cuts: &[u32]) -> Result<(), Fault> {
         let (Some(seq), Some(era)) = (told.seq, told.era) else { return Err(Fault::Unreadable) };
         if era != self.era {
-            if era < self.era || era > latest {
-                return Err(Fault::Era(era));
-            }
-            self.undone(seq, era);
+            // Who missed several of them knows no more than the earliest left.
+            let missed = cuts.get(self.era as usize..era as usize).ok_or(Fault::Era(era))?;
+            self.undone(missed.iter().copied().fold(self.seq(), u32::min), era);
         }
         if seq < self.seq() {
             return Err(Fault::Lost { told: self.seq(), left: seq });
@@ -112,33 +111,36 @@ mod tests {
     }
 
     #[track_caller]
-    fn heard(record: &Record, text: &str, latest: u32) -> Result<Record, Fault> {
+    fn heard(record: &Record, text: &str, cuts: &[u32]) -> Result<Record, Fault> {
         let mut record = record.clone();
-        record.table(&Told::read(text).unwrap(), latest)?;
+        record.table(&Told::read(text).unwrap(), cuts)?;
         Ok(record)
     }
 
     #[test]
     fn what_was_told_must_be_there() {
         let none = Record::default();
-        let three = heard(&none, &table(0, 0, &["a", "b", "c"]), 0).unwrap();
-        assert_eq!(heard(&three, &table(0, 0, &["a", "b", "c"]), 0), Ok(three.clone()));
-        assert_eq!(heard(&three, &table(3, 0, &["d"]), 0).unwrap().seq(), 4);
-        assert_eq!(heard(&three, &table(0, 0, &["a", "x", "c"]), 0), Err(Fault::Changed(2)));
+        let three = heard(&none, &table(0, 0, &["a", "b", "c"]), &[]).unwrap();
+        assert_eq!(heard(&three, &table(0, 0, &["a", "b", "c"]), &[]), Ok(three.clone()));
+        assert_eq!(heard(&three, &table(3, 0, &["d"]), &[]).unwrap().seq(), 4);
+        assert_eq!(heard(&three, &table(0, 0, &["a", "x", "c"]), &[]), Err(Fault::Changed(2)));
         let lost = Fault::Lost { told: 3, left: 2 };
-        assert_eq!(heard(&three, &table(0, 0, &["a", "b"]), 0), Err(lost));
-        assert_eq!(heard(&three, &table(4, 0, &["e"]), 0), Err(Fault::Missing(4)));
-        assert_eq!(heard(&none, &table(1, 0, &["b"]), 0), Err(Fault::Missing(1)));
+        assert_eq!(heard(&three, &table(0, 0, &["a", "b"]), &[]), Err(lost));
+        assert_eq!(heard(&three, &table(4, 0, &["e"]), &[]), Err(Fault::Missing(4)));
+        assert_eq!(heard(&none, &table(1, 0, &["b"]), &[]), Err(Fault::Missing(1)));
     }
 
     #[test]
     fn only_what_was_asked_for_is_taken_back() {
-        let three = heard(&Record::default(), &table(0, 0, &["a", "b", "c"]), 0).unwrap();
+        let three = heard(&Record::default(), &table(0, 0, &["a", "b", "c"]), &[]).unwrap();
         let two = table(0, 1, &["a", "b"]);
-        assert_eq!(heard(&three, &two, 0), Err(Fault::Era(1)));
-        let back = heard(&three, &two, 1).unwrap();
+        assert_eq!(heard(&three, &two, &[]), Err(Fault::Era(1)));
+        let back = heard(&three, &two, &[2]).unwrap();
         assert_eq!((back.seq(), back.era()), (2, 1));
-        assert_eq!(heard(&back, &table(0, 0, &["a", "b"]), 1), Err(Fault::Era(0)));
-        assert_eq!(heard(&three, &table(0, 1, &["a", "x"]), 1), Err(Fault::Changed(2)));
+        assert_eq!(heard(&back, &table(0, 0, &["a", "b"]), &[2]), Err(Fault::Era(0)));
+        assert_eq!(heard(&three, &table(0, 1, &["a", "x"]), &[2]), Err(Fault::Changed(2)));
+        let on = table(0, 2, &["a", "x", "y", "z"]);
+        assert_eq!(heard(&three, &on, &[2, 1]).unwrap().seq(), 4);
+        assert_eq!(heard(&three, &on, &[2, 3]), Err(Fault::Changed(2)));
     }
 }

@@ -65,8 +65,8 @@ pub(crate) struct Table {
     chance: Pseudo,
     room: String,
     clients: Vec<Client>,
-    /// How often steps were taken back, as far as anybody here was told.
-    era: u32,
+    /// For each time that steps were taken back, the last step that was left.
+    cuts: Vec<u32>,
     decisions: Vec<Acknowledged>,
     pending: Option<Pending>,
     /// When the next decision should be made; not yet known before the pace holds.
@@ -99,12 +99,28 @@ struct Now {
 struct Pending {
     seat: usize,
     seq: u32,
-    /// The decision; nothing where one is taken back.
-    decision: Option<Box<str>>,
+    what: Act,
     sent: Instant,
     due: Instant,
     /// Whether the connection broke meanwhile: then the time tells nothing.
     broken: bool,
+}
+
+enum Act {
+    /// A decision.
+    Decide(Box<str>),
+    /// The own last decision is taken back; then this step is the last.
+    Undo(u32),
+}
+
+impl Pending {
+    /// The last step that an undo leaves.
+    fn cut(&self) -> Option<u32> {
+        match self.what {
+            Act::Undo(cut) => Some(cut),
+            Act::Decide(_) => None,
+        }
+    }
 }
 
 impl Table {
@@ -124,7 +140,7 @@ impl Table {
             phase,
             room: String::new(),
             clients,
-            era: 0,
+            cuts: Vec::new(),
             decisions: Vec::new(),
             pending: None,
             due: None,
@@ -205,6 +221,7 @@ impl Table {
         self.sat.games.push(Game {
             room: std::mem::take(&mut self.room),
             decisions: std::mem::take(&mut self.decisions),
+            cuts: std::mem::take(&mut self.cuts),
             seats: seats.collect(),
         });
     }
@@ -229,7 +246,6 @@ impl Table {
     /// Everybody goes into a room.
     async fn enter(&mut self, room: String) -> Result<(), LoadError> {
         self.room = room;
-        self.era = 0;
         for client in &mut self.clients {
             client.now = Now::default();
             client.socket = Some(client.person.enter(&mut self.way, &self.room, "").await?);
@@ -275,10 +291,8 @@ impl Table {
         let undo = self.shared.order.undo;
         let back = undo > 0 && self.chance.below(undo) == 0;
         let seq = self.clients[seat].now.seq;
-        let may = |client: &Client| client.now.undo && client.now.seq == seq;
-        let back = back.then(|| self.clients.iter().position(may)).flatten();
-        let (seat, decision) = match back {
-            Some(seat) => (seat, None),
+        let (seat, what) = match back.then(|| self.undoable(seq)).flatten() {
+            Some((seat, cut)) => (seat, Act::Undo(cut)),
             None => {
                 let list = &self.clients[seat].now.decisions;
                 let Some(choice) = pick(list, &mut self.chance) else {
@@ -286,7 +300,7 @@ impl Table {
                     self.clients[seat].now.decisions.clear();
                     return;
                 };
-                (seat, Some(Box::from(choice)))
+                (seat, Act::Decide(choice.into()))
             }
         };
         let sent = Instant::now();
@@ -296,15 +310,22 @@ impl Table {
         } else {
             self.due = Some(due + self.pace());
         }
-        let seq = self.clients[seat].now.seq;
-        let text = match &decision {
-            Some(choice) => {
+        let text = match &what {
+            Act::Decide(choice) => {
                 format!(r#"{{"do":"decide","seq":{seq},"decision":{choice},"tag":{seq}}}"#)
             }
-            None => format!(r#"{{"do":"undo","seq":{seq},"tag":{seq}}}"#),
+            Act::Undo(_) => format!(r#"{{"do":"undo","seq":{seq},"tag":{seq}}}"#),
         };
-        self.pending = Some(Pending { seat, seq, decision, sent, due, broken: false });
+        self.pending = Some(Pending { seat, seq, what, sent, due, broken: false });
         self.send(seat, text).await;
+    }
+
+    /// Who may take a decision back after step `seq`, and which step that leaves.
+    fn undoable(&self, seq: u32) -> Option<(usize, u32)> {
+        let may = |client: &Client| client.now.undo && client.now.seq == seq;
+        let seat = self.clients.iter().position(may)?;
+        let own = self.decisions.iter().rev().find(|decision| decision.seat.index() == seat)?;
+        Some((seat, own.n - 1))
     }
 
     async fn send(&mut self, seat: usize, text: String) {
@@ -353,6 +374,10 @@ impl Table {
         Ok(())
     }
 
+    fn among_bots(&self) -> bool {
+        self.shared.people < self.shared.seats.len()
+    }
+
     fn turned_down(&mut self, seat: usize, told: &Told, text: &str) {
         let answers = |pending: &Pending| pending.seat == seat && told.to == Some(pending.seq);
         let answer = self.pending.as_ref().is_some_and(answers);
@@ -363,6 +388,10 @@ impl Table {
             "refused" => self.shared.meter.refused(text),
             // Whoever is ready before all seats are taken hears this.
             _ if !answer && told.kind.as_deref() == Some("not_now") => {}
+            // Among people nobody else decides meanwhile.
+            _ if told.kind.as_deref() == Some("stale") && self.among_bots() => {
+                self.shared.meter.stale();
+            }
             _ => self.shared.meter.error(text),
         }
     }
@@ -379,7 +408,7 @@ impl Table {
                 client.now.see(n, seat, told);
                 self.arrived(seat, n, told.seat);
                 // Among bots a decision is due when the game comes back to somebody here.
-                if self.shared.people < self.shared.seats.len() && self.pending.is_none() {
+                if self.among_bots() && self.pending.is_none() {
                     self.due = self.due.map(|due| due.max(Instant::now()));
                 }
                 Ok(())
@@ -391,18 +420,21 @@ impl Table {
                 client.record.undone(seq, era);
                 client.now.see(seq, seat, told);
                 self.taken_back(seq, era);
-                if self.pending.as_ref().is_some_and(|p| p.seat == seat && p.decision.is_none()) {
+                if self.pending.as_ref().is_some_and(|p| p.seat == seat && p.cut().is_some()) {
                     self.pending = None;
                     self.shared.meter.undone();
                 }
                 Ok(())
             }
             "table" => {
-                let undoing = self.pending.as_ref().is_some_and(|p| p.decision.is_none());
-                client.record.table(told, self.era + u32::from(undoing))?;
+                let mut cuts = self.cuts.clone();
+                cuts.extend(self.pending.as_ref().and_then(Pending::cut));
+                client.record.table(told, &cuts)?;
                 let (seq, era) = (client.record.seq(), client.record.era());
                 client.now.see(seq, seat, told);
-                self.taken_back(seq, era);
+                if era as usize > self.cuts.len() {
+                    self.taken_back(cuts[self.cuts.len()], era);
+                }
                 if self.pending.as_ref().is_some_and(|p| p.seat == seat && p.broken) {
                     for line in &told.log {
                         self.arrived(seat, line.n, line.seat);
@@ -418,8 +450,8 @@ impl Table {
 
     /// If this is a new era, what was decided after step `seq` no longer holds.
     fn taken_back(&mut self, seq: u32, era: u32) {
-        if era > self.era {
-            self.era = era;
+        if era as usize > self.cuts.len() {
+            self.cuts.push(seq);
             self.decisions.retain(|decision| decision.n <= seq);
         }
     }
@@ -428,10 +460,10 @@ impl Table {
     fn arrived(&mut self, seat: usize, n: u32, by: Option<Seat>) {
         let own = |pending: &Pending| {
             let mine = pending.seat == seat && by.is_some_and(|by| by.index() == seat);
-            mine && n > pending.seq && pending.decision.is_some()
+            mine && n > pending.seq && pending.cut().is_none()
         };
         let Some(pending) = self.pending.take_if(|pending| own(pending)) else { return };
-        let (Some(decision), Some(seat)) = (pending.decision, by) else { return };
+        let (Act::Decide(decision), Some(seat)) = (pending.what, by) else { return };
         self.decisions.push(Acknowledged { n, seat, decision });
         self.shared.meter.decided();
         if self.due.is_some() && !pending.broken {

@@ -6,6 +6,8 @@ import type { Commitment, Entry, Eye, Faults, Rule, Scores, Seat, SeatSet, Secre
 export type ApiKind =
   | "login"
   | "origin"
+  | "daily"
+  | "day"
   | "not_found"
   | "no_room"
   | "taken"
@@ -34,6 +36,7 @@ export type Ask =
   | { do: "free"; seat: Seat }
   | { do: "begin"; seed?: string }
   | { do: "back" }
+  | { do: "hint" }
   | { do: "rematch" }
   | { do: "ping" };
 
@@ -64,6 +67,27 @@ export type Complaint = {
   message: string;
   /** What is wrong with a setup. */
   faults?: Faults;
+};
+
+/** The games of a day. */
+export type Day = {
+  day: string;
+  /** Whether it can still be played. */
+  running: boolean;
+  games: Array<DayGame>;
+};
+
+/** One game of a day. */
+export type DayGame = {
+  game: string;
+  variant: string;
+  commitment: Commitment;
+  /** My attempt. */
+  mine?: Room;
+  /** Attempts that are over, the best first. */
+  scores: Array<Score>;
+  /** The most I ever had in this variant, on any day and outside of them. */
+  best?: number;
 };
 
 /** What kind of thing went wrong, for programs. */
@@ -124,6 +148,16 @@ export type Message =
   }
   | { is: "error"; to?: unknown; kind: ErrorKind; message: string }
   | { is: "over"; standing: Scores; fairness: Revealed | null }
+  | {
+    is: "hint";
+    to?: unknown;
+    /** The step it was thought after. */
+    seq: number;
+    /** What the values are. */
+    scale: "points" | "worth";
+    /** The best first. */
+    choices: Array<Rated>;
+  }
   | { is: "rematch"; room: RoomId }
   | { is: "pong"; to?: unknown };
 
@@ -153,6 +187,9 @@ export type NewRoom = {
 /** The room that was opened. */
 export type Opened = { room: RoomId };
 
+/** Something a seat may do, and what comes of it on average. */
+export type Rated = { decision: unknown; value: number };
+
 /** A game that is over, step by step. */
 export type Replay = { room: Room; steps: Array<ReplayStep>; fairness: Revealed | null };
 
@@ -171,7 +208,7 @@ export type ReplayStep = {
 export type Request = {
   /** Comes back with the answer. */
   tag?: unknown;
-} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "rematch" } | { do: "ping" });
+} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
 
 /** What everybody may know of the chance of a game that is over. */
 export type Revealed = {
@@ -200,6 +237,8 @@ export type Room = {
   winners: SeatSet;
   /** The next game with the same seats. */
   rematch?: RoomId;
+  /** The day whose game this is. */
+  day?: string;
   updated: string;
 };
 
@@ -217,6 +256,16 @@ export type Rooms = {
   watch: Array<Room>;
   /** Those that are over, the own first. */
   replays: Array<Room>;
+};
+
+/** A line in the table of a day. */
+export type Score = {
+  /** Equal points share a rank. */
+  rank: number;
+  name: string;
+  points: number;
+  me: boolean;
+  room: RoomId;
 };
 
 /** A seat as one person sees it. */
@@ -285,6 +334,9 @@ export type Undone = {
 
 /** A setup that is offered by name. */
 export type VariantInfo = { id: string; name: Words; setup: unknown; seats: number };
+
+/** The day's game that somebody wants to play. */
+export type Wanted = { game: string; variant: string };
 
 /** The word for all who only watch. */
 export type Watchers = "spectators";

@@ -47,6 +47,7 @@ pub(crate) enum Told<'a> {
     },
     Hint {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
         to: Option<&'a Value>,
         /// The step it was thought after.
         seq: u32,

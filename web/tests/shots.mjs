@@ -132,7 +132,10 @@ const SCREENS = {
     path: "/",
     then: async (page) => {
       await press(/^(My account|Mein Konto)$/)(page);
-      await page.getByText(/^(Log in|Anmelden)$/).first().click();
+      await page
+        .getByText(/^(Log in|Anmelden)$/)
+        .first()
+        .click();
       await page.waitForTimeout(150);
     },
   },

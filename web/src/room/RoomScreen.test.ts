@@ -90,7 +90,11 @@ it("waits in the lobby: sits down, fills with bots, begins", async () => {
   await socket().tell({ ...table, room: { ...room, seats: [free, free, ...others.slice(1)] } });
   screen.getAllByRole("button", { name: "Sit here" })[0]?.click();
   expect(socket().sent.at(-1)).toEqual({ do: "sit", seat: 0 });
-  await socket().tell({ is: "room", room: { ...room, seats: [me, free, ...others.slice(1)] }, clock: [] });
+  await socket().tell({
+    is: "room",
+    room: { ...room, seats: [me, free, ...others.slice(1)] },
+    clock: [],
+  });
   screen.getByRole("button", { name: "Fill with bots" }).click();
   expect(socket().sent.at(-1)).toEqual({ do: "fill", bot: "steady" });
   await socket().tell({ is: "room", room, clock: [] });

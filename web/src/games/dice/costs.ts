@@ -29,7 +29,8 @@ export function costOf(
 ): Cost {
   const spot = next(chart, sheet, piece);
   const yes = may(decisions, piece);
-  const named = spot !== undefined && chart.sheet.in_order ? thing(chart, spot) : t(`dice-${piece}`);
+  const named =
+    spot !== undefined && chart.sheet.in_order ? thing(chart, spot) : t(`dice-${piece}`);
   const worth = (): string => {
     if (spot !== undefined && spot.points > 0) return t("dice-points", { points: spot.points });
     return t(piece === "knight" ? "dice-can-counts-army" : "dice-can-counts-road");
@@ -38,7 +39,8 @@ export function costOf(
     if (spot === undefined) return t("dice-can-all");
     if (yes || view.dice.length === 0) return worth();
     const open = missing(view, piece);
-    if (open.length > 0) return t("dice-can-missing", { what: facesInWords(open) });
+    if (new Set(open).size > 2) return t("dice-can-missing-many", { count: open.length });
+    if (open.length > 0) return t("dice-can-missing", { what: facesInWords(open, ", ") });
     return view.phase === "build" ? t("dice-can-no-place") : t("dice-can-later");
   };
   return { piece, yes, title: named, note: note() };

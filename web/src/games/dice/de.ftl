@@ -104,7 +104,6 @@ dice-roll-number =
         [2] zweiter von drei Würfen
        *[3] dritter Wurf
     }
-dice-rolls-of = { $name }
 dice-kept = behalten
 dice-changed = gedreht
 dice-paid = bezahlt
@@ -112,14 +111,12 @@ dice-out = raus
 dice-die-blank = Würfel { $number }, noch nicht geworfen
 dice-die = Würfel { $number }: { $face }
 dice-die-state = Würfel { $number }: { $face }, { $state }
-dice-jokers = Joker
 dice-joker-ore = Joker für Erz
 dice-joker-grain = Joker für Getreide
 dice-joker-wool = Joker für Wolle
 dice-joker-lumber = Joker für Holz
 dice-joker-brick = Joker für Lehm
 dice-joker-any = Joker für jeden Rohstoff
-dice-joker-of = { $joker }, Ritter { $number }
 
 ## Was die Dinge kosten
 
@@ -129,8 +126,8 @@ dice-points =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-dice-can-now = kann gebaut werden
-dice-can-missing = es fehlt { $what }
+dice-can-missing = { $what } fehlt
+dice-can-missing-many = { $count } Würfel fehlen
 dice-can-later = nach dem Würfeln
 dice-can-no-place = noch kein Platz dafür
 dice-can-all = alles gebaut
@@ -283,7 +280,6 @@ dice-stats-settlements = Siedlungen
 dice-stats-cities = Städte
 dice-stats-knights = Ritter
 dice-stats-total = Punkte
-dice-stats-from = { $count }: { $points }
 dice-stats-luck = Würfel
 dice-stats-rolls = Würfe
 dice-stats-jokers = Joker
@@ -298,7 +294,6 @@ dice-stats-dice =
     }
 dice-stats-bar = { $face }: { $count }, erwartet { $expected }
 dice-stats-expected = erwartet
-dice-stats-best = bester Zug { $points }
 
 ## Fairness
 

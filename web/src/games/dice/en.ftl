@@ -104,7 +104,6 @@ dice-roll-number =
         [2] second roll of three
        *[3] third roll
     }
-dice-rolls-of = { $name }
 dice-kept = kept
 dice-changed = turned
 dice-paid = paid
@@ -112,14 +111,12 @@ dice-out = out
 dice-die-blank = Die { $number }, not rolled yet
 dice-die = Die { $number }: { $face }
 dice-die-state = Die { $number }: { $face }, { $state }
-dice-jokers = Jokers
 dice-joker-ore = joker for ore
 dice-joker-grain = joker for grain
 dice-joker-wool = joker for wool
 dice-joker-lumber = joker for lumber
 dice-joker-brick = joker for brick
 dice-joker-any = joker for any resource
-dice-joker-of = { $joker }, knight { $number }
 
 ## What things cost
 
@@ -129,8 +126,8 @@ dice-points =
         [one] one point
        *[other] { $points } points
     }
-dice-can-now = can be built now
 dice-can-missing = { $what } missing
+dice-can-missing-many = { $count } dice missing
 dice-can-later = after the rolls
 dice-can-no-place = no place for it yet
 dice-can-all = all built
@@ -283,7 +280,6 @@ dice-stats-settlements = Settlements
 dice-stats-cities = Cities
 dice-stats-knights = Knights
 dice-stats-total = Points
-dice-stats-from = { $count }: { $points }
 dice-stats-luck = Dice
 dice-stats-rolls = Rolls
 dice-stats-jokers = Jokers
@@ -298,7 +294,6 @@ dice-stats-dice =
     }
 dice-stats-bar = { $face }: { $count }, expected { $expected }
 dice-stats-expected = expected
-dice-stats-best = best turn { $points }
 
 ## Fairness
 

@@ -139,9 +139,7 @@ export class Session {
   /** The position has changed: what was begun no longer holds. */
   settle(): void {
     this.mode = { is: "none" };
-    this.kept = new Set(
-      this.view.dice.flatMap((die, at) => (die.state === "rolled" ? [at] : [])),
-    );
+    this.kept = new Set(this.view.dice.flatMap((die, at) => (die.state === "rolled" ? [at] : [])));
     const last = this.table.log.at(-1);
     this.#fresh = new Set(
       last?.events.flatMap((event) => (event.event === "built" ? [event.at] : [])) ?? [],
@@ -228,7 +226,9 @@ export class Session {
     } else if (this.mode.is === "joker") this.#turn(this.mode.knight, die);
     else if (this.mode.is === "gold") {
       const { dice } = this.mode;
-      const next = dice.includes(die) ? dice.filter((one) => one !== die) : [...dice, die].slice(-2);
+      const next = dice.includes(die)
+        ? dice.filter((one) => one !== die)
+        : [...dice, die].slice(-2);
       this.mode = next.length === 0 ? { is: "none" } : { is: "gold", dice: next };
     } else if (this.view.dice[die]?.face === "gold" && this.mayTrade)
       this.mode = { is: "gold", dice: [die] };

@@ -15,6 +15,8 @@ export interface Spot extends Point {
   piece: Piece;
   /** Degrees, for roads. */
   angle: number;
+  /** How large it is drawn. */
+  scale: number;
   /** What is printed on it; nothing on the Plus sheet. */
   points: number;
   /** For knights: what their joker gives. */
@@ -46,6 +48,7 @@ function roads(sheet: Sheet): Spot[] {
       id,
       piece: "road",
       angle,
+      scale: 1,
       points: id === "start" ? 0 : sheet.road_points,
       number: index,
     };
@@ -60,6 +63,7 @@ function sites(sheet: Sheet, letter: string, piece: Piece): Spot[] {
       id: point.id,
       piece,
       angle: 0,
+      scale: 1,
       points: point.points ?? 0,
       number: index + 1,
     }));
@@ -70,7 +74,7 @@ function knights(sheet: Sheet): Spot[] {
     const middle = place(hex);
     const own = hex.knights ?? [];
     return own.map((id, index): Spot => {
-      const aside = own.length === 1 ? 0 : (index * 2 - 1) * 41;
+      const aside = own.length === 1 ? 0 : (index * 2 - 1) * 34;
       const number = sheet.knight.findIndex((knight) => knight.id === id) + 1;
       return {
         x: middle.x + aside,
@@ -78,6 +82,7 @@ function knights(sheet: Sheet): Spot[] {
         id,
         piece: "knight",
         angle: 0,
+        scale: own.length === 1 ? 1 : 0.84,
         points: sheet.knight[number - 1]?.points ?? 0,
         joker: hex.joker ?? "any",
         number,

@@ -31,12 +31,13 @@ export function list(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} ${t("dice-and")} ${last}`;
 }
 
-/** "2 ore and 1 wool". */
-export function facesInWords(faces: readonly Face[]): string {
+/** "2 ore and 1 wool"; with something else between them where room is short. */
+export function facesInWords(faces: readonly Face[], between?: string): string {
   const kinds = [...new Set(faces)];
-  return list(
-    kinds.map((face) => `${faces.filter((one) => one === face).length} ${t(`dice-${face}`)}`),
+  const words = kinds.map(
+    (face) => `${faces.filter((one) => one === face).length} ${t(`dice-${face}`)}`,
   );
+  return between === undefined ? list(words) : words.join(between);
 }
 
 /** What a thing is called: by its points where they are printed, else by its number. */

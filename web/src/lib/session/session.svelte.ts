@@ -117,17 +117,17 @@ export class Session {
       get hint() {
         return advised() ? hint : undefined;
       },
-    decide: (decision) => {
-      this.#whyNot = undefined;
-      this.#send({ do: "decide", seq: this.#position?.seq ?? 0, decision });
-    },
-    undo: () => {
-      this.#whyNot = undefined;
-      // Only what is shown is taken back: not a step that came in the meantime.
-      const seq = this.#position?.seq;
-      this.#send(seq === undefined ? { do: "undo" } : { do: "undo", seq });
-    },
-    dismissWhyNot: () => (this.#whyNot = undefined),
+      decide: (decision) => {
+        this.#whyNot = undefined;
+        this.#send({ do: "decide", seq: this.#position?.seq ?? 0, decision });
+      },
+      undo: () => {
+        this.#whyNot = undefined;
+        // Only what is shown is taken back: not a step that came in the meantime.
+        const seq = this.#position?.seq;
+        this.#send(seq === undefined ? { do: "undo" } : { do: "undo", seq });
+      },
+      dismissWhyNot: () => (this.#whyNot = undefined),
     };
   }
 

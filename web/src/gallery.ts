@@ -3,7 +3,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
-import Gallery from "./games/island/gallery/Gallery.svelte";
+import Gallery from "./gallery/Gallery.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the gallery");

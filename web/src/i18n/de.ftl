@@ -89,7 +89,31 @@ room-turns =
     }
 result-you = Du hast { $points } zu { $next } gewonnen
 result-other = { $name } hat { $points } zu { $next } gewonnen
+result-alone = Du hast { $points } Punkte
+result-alone-other = { $name } hat { $points } Punkte
+result-shared = { $names } teilen sich den Sieg mit { $points } Punkten
 result-nobody = Niemand hat gewonnen
+
+## Das Spiel des Tages
+
+today = Heute
+today-of = Spiel des Tages: { $game }
+today-lead = Alle haben heute dasselbe Würfelglück und einen Versuch.
+today-play = Das heutige Spiel spielen
+today-resume = Weiterspielen
+today-mine =
+    { $rank ->
+        [0] Du hast { $points } Punkte.
+       *[other] Du hast { $points } Punkte, Platz { $rank }.
+    }
+today-best = Dein bestes Ergebnis: { $best }
+today-none = Noch ist niemand fertig. Sei die oder der Erste.
+today-none-then = An dem Tag hat niemand gespielt.
+today-yesterday = Der Tag davor
+today-back = Das heutige Spiel
+today-rank = Platz
+today-watch = Das Spiel von { $name } ansehen
+today-table = Ergebnisse vom { $day }
 
 ## Options of a new game
 
@@ -144,6 +168,10 @@ begin = Beginnen
 
 room-coming = Der Tisch wird gedeckt …
 where-to-points = { $game }, bis { $points } Punkte
+where-day = { $game }, Spiel des Tages { $day }
+day-line = Heute haben hier alle dasselbe Würfelglück. Die Saat wird aufgedeckt, wenn der Tag vorbei ist (UTC).
+day-sealed = Die Würfel bleiben versiegelt, bis der Tag vorbei ist
+day-sealed-why = Alle, die das heutige Spiel spielen, teilen sich eine Saat; darum wird sie erst geöffnet, wenn der Tag vorbei ist (UTC). Danach lässt sich im Replay alles nachprüfen.
 where-result = { $game }: { $result }
 lost =
     { $seconds ->

@@ -89,7 +89,31 @@ room-turns =
     }
 result-you = You won { $points } to { $next }
 result-other = { $name } won { $points } to { $next }
+result-alone = You have { $points } points
+result-alone-other = { $name } has { $points } points
+result-shared = { $names } share the win with { $points } points
 result-nobody = Nobody has won
+
+## The game of the day
+
+today = Today
+today-of = Game of the day: { $game }
+today-lead = Everybody has the same luck today, and one attempt.
+today-play = Play today’s game
+today-resume = Go on
+today-mine =
+    { $rank ->
+        [0] You have { $points } points.
+       *[other] You have { $points } points, rank { $rank }.
+    }
+today-best = Your best ever: { $best }
+today-none = Nobody has finished it yet. Be the first.
+today-none-then = Nobody played that day.
+today-yesterday = The day before
+today-back = Today’s game
+today-rank = Rank
+today-watch = Look at the game of { $name }
+today-table = Scores of { $day }
 
 ## Options of a new game
 
@@ -144,6 +168,10 @@ begin = Begin
 
 room-coming = The table is being set …
 where-to-points = { $game }, to { $points } points
+where-day = { $game }, game of the day { $day }
+day-line = Today everybody meets the same luck here. The seed is revealed when the day is over (UTC).
+day-sealed = The dice stay sealed until the day is over
+day-sealed-why = All who play today’s game share one seed, so it is opened only when the day is over (UTC). Then everything can be checked in the replay.
 where-result = { $game }: { $result }
 lost =
     { $seconds ->

@@ -2,7 +2,7 @@
 // it knows its own view, decisions and events, and nothing of sockets.
 
 import type { Component } from "svelte";
-import type { Clock, LogStep as AnyStep, ReplayStep, Room } from "../generated/server";
+import type { Clock, LogStep as AnyStep, Message, ReplayStep, Room } from "../generated/server";
 import type { Eye, ToAct, Words } from "../generated/table";
 
 export type { Clock, Room, SeatInfo } from "../generated/server";
@@ -20,6 +20,9 @@ export interface WhyNot {
   text: Words;
 }
 
+/** What the best bot thinks of everything that may be done, the best first. */
+export type Hint = Pick<Extract<Message, { is: "hint" }>, "scale" | "choices">;
+
 /** A table as one eye sees it right now. */
 export interface TableState<View = unknown, Decision = unknown, Event = unknown> {
   room: Room;
@@ -36,6 +39,8 @@ export interface TableState<View = unknown, Decision = unknown, Event = unknown>
   log: LogStep<Event>[];
   /** The last refusal, until something else is done. */
   whyNot?: WhyNot;
+  /** What the best bot thinks of the decisions, once it was asked; gone when the game goes on. */
+  hint?: Hint;
 }
 
 /** What a game's screen may ask for. */
@@ -43,6 +48,8 @@ export interface TableActions<Decision = unknown> {
   decide(decision: Decision): void;
   undo(): void;
   dismissWhyNot(): void;
+  /** Asks for advice; not there where nobody may be advised. */
+  readonly hint?: (() => void) | undefined;
 }
 
 /** What every game's folder exports as its default. */
@@ -69,6 +76,8 @@ export interface GameModule {
 
   /** What the game is in one line, and how long it takes, for the home screen. */
   about?: { line: Words; minutes: number };
+  /** Ways to begin with one press on the home screen: a variant by its id, with the usual bots. */
+  quick?: { variant: string; label: Words }[];
   /** A large picture of the board for the top of the home screen; else `Picture` is used. */
   Hero?: Component;
   /**
@@ -89,10 +98,14 @@ export interface GameModule {
 
 /**
  * Is handed all steps of a game in order, each with the stream of its number (docs/fairness.md), and
- * compares what nature brought with what follows from the stream. Nothing where nature did not act,
- * or where it cannot tell.
+ * compares what nature brought with what follows from the stream. A game that names its streams
+ * itself takes them from `stream`. Nothing where nature did not act, or where it cannot tell.
  */
-export type Verifier = (step: ReplayStep, chance: Chance) => Promise<Checked | undefined>;
+export type Verifier = (
+  step: ReplayStep,
+  chance: Chance,
+  stream: (n: number) => Chance,
+) => Promise<Checked | undefined>;
 
 export interface Checked {
   /** The key of the words for so many outcomes of this kind; with `-one` for one of them. */

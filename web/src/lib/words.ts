@@ -42,6 +42,18 @@ export const list = (items: readonly string[]): string =>
 
 const DAY = 86_400_000;
 
+/** A day such as 2026-11-16, as people write it. */
+export function dayName(day: string): string {
+  const when = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(when.getTime())) return day;
+  return when.toLocaleDateString(language.current, { dateStyle: "medium", timeZone: "UTC" });
+}
+
+/** The day before. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+}
+
 /** "today", "yesterday", "3 days ago", or the date. */
 export function daysAgo(at: string, now = Date.now()): string {
   const when = new Date(at);
@@ -54,11 +66,25 @@ export function daysAgo(at: string, now = Date.now()): string {
 
 /** "You won 10 to 8": the winner, and the best of the others. */
 export function result(room: Room): string {
+  const alone = room.seats.length === 1 ? room.seats[0] : undefined;
+  if (alone !== undefined) {
+    const points = room.points[0] ?? 0;
+    return alone.me
+      ? t("result-alone", { points })
+      : t("result-alone-other", { name: seatName(alone, 0), points });
+  }
   const best = [...room.points].sort((a, b) => b - a);
   const winner = room.winners[0];
   const seat = winner === undefined ? undefined : room.seats[winner];
   if (winner === undefined || seat === undefined) return t("result-nobody");
   const points = room.points[winner] ?? best[0] ?? 0;
+  if (room.winners.length > 1) {
+    const names = room.winners.flatMap((one) => {
+      const seat = room.seats[one];
+      return seat === undefined ? [] : [seatName(seat, one)];
+    });
+    return t("result-shared", { names: list(names), points });
+  }
   const next = Math.max(0, ...room.points.filter((_, other) => !room.winners.includes(other)));
   if (seat.me) return t("result-you", { points, next });
   return t("result-other", { name: seatName(seat, winner), points, next });

@@ -18,7 +18,8 @@ use ts_rs::TypeVisitor;
 type Files = BTreeMap<PathBuf, String>;
 
 /// Folders in which there is nothing but what is written here.
-const FOLDERS: [&str; 2] = ["generated", "games/island/fixtures/fair"];
+const FOLDERS: [&str; 3] =
+    ["generated", "games/dice/fixtures/fair", "games/island/fixtures/fair"];
 
 /// Everything, as it should be.
 fn files() -> Result<Files> {
@@ -30,7 +31,9 @@ fn files() -> Result<Files> {
     declarations.visit::<PlanData>();
     let mut files = declarations.into_files("generated");
     files.insert("generated/island-plans.ts".into(), plans()?);
-    files.extend(games_played::all("games/island/fixtures/fair")?);
+    files.insert("generated/dice-sheets.ts".into(), sheets()?);
+    files.extend(games_played::dice("games/dice/fixtures/fair")?);
+    files.extend(games_played::island("games/island/fixtures/fair")?);
     Ok(files)
 }
 
@@ -53,6 +56,37 @@ fn plans() -> Result<String> {
     }
     Ok(text + "};\n")
 }
+
+/// The sheets of the dice games, as `rules/sheets/` has them.
+fn sheets() -> Result<String> {
+    let mut text = format!(
+        "{}\nimport type {{ Face, SheetId }} from \"./dice\";\n\n{SHEET}\n",
+        declarations::HEAD
+    );
+    text += "export const sheets: Record<SheetId, Sheet> = {\n";
+    for id in ["basic", "plus"] {
+        let path = web().join(format!("../../rules/sheets/{id}.toml"));
+        let sheet: serde_json::Value = toml::from_str(&fs::read_to_string(path)?)?;
+        text += &format!("  {id}: {sheet},\n");
+    }
+    Ok(text + "};\n")
+}
+
+/// The shape of a sheet; `rules/sheets/README.md` tells what it means.
+const SHEET: &str = r#"export type Sheet = {
+  sheet: string;
+  in_order: boolean;
+  road_points: number;
+  boxes?: number;
+  nothing_built?: number;
+  goal?: number;
+  marked_road?: string;
+  hex: Array<{ terrain: string; x: number; y: number; knights?: Array<string>; joker?: Face | "any" }>;
+  point: Array<{ id: string; x: number; y: number; points?: number }>;
+  road: Array<{ id: string; from: string; to: string }>;
+  knight: Array<{ id: string; points?: number }>;
+};
+"#;
 
 fn web() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src")

@@ -5,6 +5,7 @@ import type {
   ApiKind,
   BookInfo,
   Books,
+  Day,
   Failure,
   GameInfo,
   Games,
@@ -18,6 +19,7 @@ import type {
   Replay,
   Room,
   Rooms,
+  Wanted,
 } from "../../generated/server";
 import type { Entry } from "../../generated/table";
 
@@ -76,6 +78,12 @@ export const api = {
   password: (wish: NewPassword): Promise<Me> => get("POST", "/api/password", wish),
   open: async (wish: NewRoom): Promise<string> =>
     (await get<Opened>("POST", "/api/rooms", wish)).room,
+  /** The games of a day, today's where none is named. */
+  daily: (day?: string): Promise<Day> =>
+    get("GET", day === undefined ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`),
+  /** My attempt at today's game. */
+  playToday: async (wish: Wanted): Promise<string> =>
+    (await get<Opened>("POST", "/api/daily", wish)).room,
   rooms: (): Promise<Rooms> => get("GET", "/api/rooms"),
   room: (id: string): Promise<Room> => get("GET", room(id)),
   replay: (id: string): Promise<Replay> => get("GET", `${room(id)}/replay`),

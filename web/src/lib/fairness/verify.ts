@@ -28,8 +28,9 @@ export async function verify(
   if (secret === undefined) return verdict;
   verdict.sealed = hex(await commitment(secret)) === fairness.commitment.toLowerCase();
   const mixed = await mix(secret, fairness.player_seeds);
+  const stream = (n: number) => fairChance(mixed, n);
   for (const step of steps) {
-    const checked = await verifier?.(step, fairChance(mixed, step.n));
+    const checked = await verifier?.(step, stream(step.n), stream);
     if (checked === undefined) verdict.unchecked += step.nature === undefined ? 0 : 1;
     else if (!checked.right) verdict.wrong.push({ n: step.n, kind: checked.kind });
     else verdict.right.set(checked.kind, (verdict.right.get(checked.kind) ?? 0) + 1);

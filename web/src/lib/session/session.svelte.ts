@@ -15,7 +15,17 @@ import type {
 import { api, ApiError } from "../api/client";
 import { everywhere } from "../i18n.svelte";
 import { PAUSE, settings } from "../settings.svelte";
-import type { Clock, Eye, LogStep, Room, TableActions, TableState, ToAct, WhyNot } from "../table";
+import type {
+  Clock,
+  Eye,
+  Hint,
+  LogStep,
+  Room,
+  TableActions,
+  TableState,
+  ToAct,
+  WhyNot,
+} from "../table";
 import { Line, type Known, type Wire } from "./line";
 import { Pace } from "./pace";
 
@@ -61,6 +71,7 @@ export class Session {
   #link = $state.raw<Link>({ state: "connecting" });
   #fairness = $state.raw<Revealed>();
   #next = $state.raw<string>();
+  #hint = $state.raw<{ seq: number; hint: Hint }>();
   #gone = $state(false);
   #everOpen = false;
   #era: number | undefined;
@@ -81,27 +92,51 @@ export class Session {
     const [room, position] = [this.#room, this.#position];
     if (room === undefined || position === undefined || room.state === "waiting") return undefined;
     const whyNot = this.#whyNot;
-    return { room, eye: this.eye, ...position, ...(whyNot === undefined ? {} : { whyNot }) };
+    const hint = this.#hint?.seq === position.seq ? this.#hint.hint : undefined;
+    return {
+      room,
+      eye: this.eye,
+      ...position,
+      ...(whyNot === undefined ? {} : { whyNot }),
+      ...(hint === undefined ? {} : { hint }),
+    };
   });
 
-  readonly actions: TableActions = {
-    decide: (decision) => {
-      const seq = this.#position?.seq ?? 0;
-      // Pressed again before the answer is here: it is on its way.
-      const sent = JSON.stringify([seq, decision]);
-      if (sent === this.#sent) return;
-      this.#whyNot = undefined;
-      this.#sent = this.#send({ do: "decide", seq, decision }) ? sent : "";
-    },
-    undo: () => {
-      this.#whyNot = undefined;
-      this.#sent = "";
-      // Only what is shown is taken back: not a step that came in the meantime.
-      const seq = this.#position?.seq;
-      this.#send(seq === undefined ? { do: "undo" } : { do: "undo", seq });
-    },
-    dismissWhyNot: () => (this.#whyNot = undefined),
-  };
+  /** Advice is for those who play with bots only, and not for the game of a day. */
+  readonly #advised: boolean = $derived.by(() => {
+    const room = this.#room;
+    if (room === undefined || room.state !== "playing" || room.day !== undefined) return false;
+    return this.eye !== "spectator" && room.seats.every((seat) => seat.me || seat.kind === "bot");
+  });
+  readonly #askHint = (): void => void this.#send({ do: "hint" }, "hint");
+
+  readonly actions: TableActions = this.#actions();
+
+  #actions(): TableActions {
+    const advised = (): boolean => this.#advised;
+    const hint = this.#askHint;
+    return {
+      get hint() {
+        return advised() ? hint : undefined;
+      },
+      decide: (decision) => {
+        const seq = this.#position?.seq ?? 0;
+        // Pressed again before the answer is here: it is on its way.
+        const sent = JSON.stringify([seq, decision]);
+        if (sent === this.#sent) return;
+        this.#whyNot = undefined;
+        this.#sent = this.#send({ do: "decide", seq, decision }) ? sent : "";
+      },
+      undo: () => {
+        this.#whyNot = undefined;
+        this.#sent = "";
+        // Only what is shown is taken back: not a step that came in the meantime.
+        const seq = this.#position?.seq;
+        this.#send(seq === undefined ? { do: "undo" } : { do: "undo", seq });
+      },
+      dismissWhyNot: () => (this.#whyNot = undefined),
+    };
+  }
 
   constructor(
     readonly id: string,
@@ -227,6 +262,12 @@ export class Session {
         return;
       case "over":
         return this.#over(message);
+      case "hint":
+        this.#hint = {
+          seq: message.seq,
+          hint: { scale: message.scale, choices: message.choices },
+        };
+        return;
       case "rematch":
         this.#next = message.room;
         return;

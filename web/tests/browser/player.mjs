@@ -29,7 +29,9 @@ export async function asked(page) {
   return ask?.replace("island-ask-", "") ?? "";
 }
 
-export const primary = (page) => page.locator("[data-primary]:not([aria-disabled=true])");
+/** The large button, where it means this and can be pressed. */
+export const primary = (page, meaning) =>
+  page.locator(`[data-primary=island-${meaning}]:not([aria-disabled=true])`);
 export const isOver = ({ ask }) => ask.startsWith("over-");
 export const mayRoll = ({ ask }) => ask === "roll" || ask === "roll-or-card";
 /** The dice are rolled, and it is for me to build, trade or end. */
@@ -55,8 +57,21 @@ async function step(page, ask) {
     case "placing-robber-me":
     case "move-robber-me":
       return press(page.locator("[data-spot]"), "Enter");
+    case "roll":
+    case "roll-or-card":
+      return press(primary(page, "roll"));
+    case "discard-done":
+      return press(primary(page, "give-back"));
+    case "special-me":
+      return press(primary(page, "pass"));
+    case "proposals":
+    case "build-trade-end":
+    case "build-end":
+    case "trade-end":
+    case "end":
+      return press(primary(page, "end-turn"));
     default:
-      return press(primary(page));
+      return false;
   }
 }
 

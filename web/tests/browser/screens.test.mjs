@@ -234,14 +234,14 @@ chapter("a turn is played by touch at 360 pixels", 90, async () => {
       await until(`${what}-me`);
       // The first touch shows the piece, the second places it; or the button does.
       await page.locator("[data-spot]").first().tap();
-      await page.locator("[data-primary=island-place-here]").waitFor();
+      await primary(page, "place-here").waitFor();
       if (which === 1) await look(what);
       if (what === "found") await page.locator("[data-spot]").first().tap();
-      else await primary(page).tap();
+      else await primary(page, "place-here").tap();
     }
   await playUntil([guest], mayRoll);
   await look("roll");
-  await page.locator("[data-primary=island-roll]").tap();
+  await primary(page, "roll").tap();
   await playUntil([guest], ({ ask }) => mayTrade({ ask }) || ask === "end");
   await look("turn");
   // A card is put into the trade and taken out again, by touch alone.
@@ -256,7 +256,7 @@ chapter("a turn is played by touch at 360 pixels", 90, async () => {
     await page.locator("[data-cancel]").tap();
   }
   const turn = guest.ears.view.turn.number;
-  await page.locator("[data-primary=island-end-turn]:not([aria-disabled=true])").tap();
+  await primary(page, "end-turn").tap();
   await playUntil([guest], ({ ears }) => ears.view.turn.number > turn);
   assert.deepEqual([...new Set(found)], []);
   assert.deepEqual(guest.faults, []);

@@ -112,8 +112,10 @@ async function playOn(page) {
 
 test("a whole game alone, by one click and clicking on", { timeout: 300_000 }, async () => {
   const { page, faults } = await visit({ viewport: { width: 1440, height: 900 }, locale: "en" });
+  const alone = page.getByRole("button", { name: "Play alone" });
+  await alone.waitFor();
   await picture(page, "dice-home");
-  await page.getByRole("button", { name: "Play alone" }).click();
+  await alone.click();
   await page.waitForURL(/\/room\//);
   await page.locator(".dice .board").waitFor();
   await pressButton(page, /^Roll the dice/);

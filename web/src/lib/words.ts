@@ -42,6 +42,10 @@ export const list = (items: readonly string[]): string =>
 
 const DAY = 86_400_000;
 
+/** Points with a proper minus. */
+export const pointsText = (points: number): string =>
+  points < 0 ? `−${Math.abs(points)}` : `${points}`;
+
 /** A day such as 2026-11-16, as people write it. */
 export function dayName(day: string): string {
   const when = new Date(`${day}T00:00:00Z`);
@@ -68,7 +72,7 @@ export function daysAgo(at: string, now = Date.now()): string {
 export function result(room: Room): string {
   const alone = room.seats.length === 1 ? room.seats[0] : undefined;
   if (alone !== undefined) {
-    const points = room.points[0] ?? 0;
+    const points = pointsText(room.points[0] ?? 0);
     return alone.me
       ? t("result-alone", { points })
       : t("result-alone-other", { name: seatName(alone, 0), points });

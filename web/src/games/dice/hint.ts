@@ -20,7 +20,7 @@ export function inWords(decision: Decision, view: View, chart: Chart): string {
       const kept = keptBy(view, decision);
       if (kept.length === 0) return t("dice-hint-keep-none");
       const faces = kept.flatMap((die) => view.dice[die]?.face ?? []);
-      return t("dice-hint-keep", { faces: facesInWords(faces), count: decision.dice.length });
+      return t("dice-hint-keep", { faces: facesInWords(faces, ", "), count: decision.dice.length });
     }
     case "stop":
       return t("dice-hint-stop");

@@ -121,6 +121,29 @@ describe("a session", () => {
     expect(wire().sent.at(-1)).toEqual({ do: "back" });
   });
 
+  it("hands on advice for the position it shows, and only there", () => {
+    const { seats } = table.room as { seats: { me: boolean; kind: string }[] };
+    const people = seats.map((seat) => ({ ...seat, kind: "person" }));
+    const bots = people.map((seat) => (seat.me ? seat : { ...seat, kind: "bot" }));
+    wire().tell({
+      is: "room",
+      room: { ...table.room, state: "playing", seats: people },
+      clock: [],
+    });
+    expect(session.actions.hint).toBeUndefined();
+    wire().tell({ is: "room", room: { ...table.room, state: "playing", seats: bots }, clock: [] });
+    session.actions.hint?.();
+    expect(wire().sent.at(-1)).toEqual({ do: "hint", tag: "hint" });
+    const choices = [{ decision: { do: "roll" }, value: 7.5 }];
+    wire().tell({ is: "hint", to: "hint", seq: table.seq, scale: "points", choices });
+    expect(session.table?.hint).toEqual({ scale: "points", choices });
+    wire().tell(step(table.seq + 1, 0));
+    expect(session.table?.hint).toBeUndefined();
+    const day = { ...table.room, state: "playing", seats: bots, day: "2026-11-16" };
+    wire().tell({ is: "room", room: day, clock: [] });
+    expect(session.actions.hint).toBeUndefined();
+  });
+
   it("tells a refusal until something else is done", () => {
     const text = { en: "Too close.", de: "Zu nah." };
     wire().tell({ is: "refused", to: "1", rule: "BASE-38", why: "too close", text });

@@ -1,0 +1,44 @@
+// Results and days in words.
+
+import { expect, it } from "vitest";
+import type { Room } from "./table";
+import { dayBefore, dayName, pointsText, result } from "./words";
+
+const seat = (name: string, me: boolean) => ({
+  kind: "person" as const,
+  name,
+  here: true,
+  stand_in: false,
+  ready: true,
+  me,
+});
+const room = (points: number[], winners: number[], me = 0): Room => ({
+  id: "r",
+  game: "any",
+  setup: {},
+  state: "over",
+  clock: "none",
+  public: false,
+  host: true,
+  seats: points.map((_, at) => seat(["Ada", "Mira", "Jonas"][at] ?? "", at === me)),
+  seq: 1,
+  turn: 1,
+  to_act: { waiting: "nobody" },
+  points,
+  winners,
+  updated: "2026-11-16T00:00:00Z",
+});
+
+it("tells how a game ended: alone, won, shared, without a winner", () => {
+  expect(result(room([61], [0]))).toBe("You have 61 points");
+  expect(result(room([-4], [0], 1))).toBe("Ada has −4 points");
+  expect(result(room([61, 70], [1]))).toBe("Mira won 70 to 61");
+  expect(result(room([70, 70, 3], [0, 1]))).toBe("You and Mira share the win with 70 points");
+  expect(result(room([7, 8], []))).toBe("Nobody has won");
+});
+
+it("knows days", () => {
+  expect(dayBefore("2026-03-01")).toBe("2026-02-28");
+  expect(dayName("2026-11-16")).toMatch(/16/);
+  expect(pointsText(-2)).toBe("−2");
+});

@@ -33,11 +33,10 @@ impl Bags {
     fn new() -> Bags {
         let mut counts = Vec::new();
         let mut first = [0; DICE + 2];
-        for size in 0..=DICE {
-            first[size] = counts.len();
+        for (size, end) in first[1..].iter_mut().enumerate() {
             fill(Counts::NONE, 0, size as u8, &mut counts);
+            *end = counts.len();
         }
-        first[DICE + 1] = counts.len();
         let number = |bag: &Counts| counts.iter().position(|other| other == bag);
         let with = counts.iter().map(|bag| {
             let more = |face| {

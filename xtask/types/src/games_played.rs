@@ -60,7 +60,10 @@ pub(crate) fn island(folder: &str) -> Result<Files> {
     };
     for (index, variant) in Island::variants().into_iter().enumerate() {
         let length = if index == 0 { usize::MAX } else { STEPS };
-        add(variant.id, &game(Island::ID, &serde_json::to_value(&variant.setup)?, index as u8, length)?);
+        add(
+            variant.id,
+            &game(Island::ID, &serde_json::to_value(&variant.setup)?, index as u8, length)?,
+        );
     }
     let lots = Setup { robber: RobberStart::Lot, ..Setup::variable(5) };
     add("robber-by-lot", &game(Island::ID, &serde_json::to_value(&lots)?, 100, 30)?);

@@ -18,8 +18,7 @@ use ts_rs::TypeVisitor;
 type Files = BTreeMap<PathBuf, String>;
 
 /// Folders in which there is nothing but what is written here.
-const FOLDERS: [&str; 3] =
-    ["generated", "games/dice/fixtures/fair", "games/island/fixtures/fair"];
+const FOLDERS: [&str; 3] = ["generated", "games/dice/fixtures/fair", "games/island/fixtures/fair"];
 
 /// Everything, as it should be.
 fn files() -> Result<Files> {

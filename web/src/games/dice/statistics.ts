@@ -99,6 +99,10 @@ export function gather(steps: readonly LogStep<Event>[], players: number): Gathe
         case "box_written":
           at(event.seat).points = event.points;
           break;
+        case "largest_army":
+        case "longest_road":
+          at(event.holder).points += 2;
+          break;
         case "over":
           close();
           break;

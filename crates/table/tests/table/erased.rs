@@ -125,3 +125,23 @@ fn imagined_positions_stay_of_their_game() {
     assert_eq!(imagined.view(eye), position.view(eye));
     assert_ne!(imagined.view(Eye::Arbiter), position.view(Eye::Arbiter));
 }
+
+#[test]
+fn texts_tell_the_same_as_values() {
+    let mut position = dealt();
+    let read =
+        |text: &serde_json::value::RawValue| -> Value { serde_json::from_str(text.get()).unwrap() };
+    let choice = position.decisions(Seat::new(0)).remove(0);
+    let events = position.decide(Seat::new(0), &choice).unwrap().events;
+    for eye in [Eye::Seat(Seat::new(0)), Eye::Seat(Seat::new(1)), Eye::Spectator, Eye::Arbiter] {
+        assert_eq!(read(&position.view_text(eye)), position.view(eye));
+        assert_eq!(read(&events.text_for(eye)), json!(events.seen_by(eye)));
+        assert!(position.looks_like(&*position.clone_box(), eye));
+    }
+    let seat = Seat::new(1);
+    assert_eq!(read(&position.decisions_text(seat)), json!(position.decisions(seat)));
+    let dreams = (0..20).map(|seed| position.imagine(seat, &mut Pseudo::new(seed)));
+    let dreams: Vec<_> = dreams.collect();
+    assert!(dreams.iter().all(|dream| dream.looks_like(&*position, Eye::Seat(seat))));
+    assert!(dreams.iter().any(|dream| !dream.looks_like(&*position, Eye::Arbiter)));
+}

@@ -58,8 +58,9 @@ pub(crate) fn build(workspace: &Workspace) -> Result<()> {
 pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
     let chromium = chromium(workspace)?;
     succeed(
-        workspace.cargo().args(["build", "--locked", "--package", "cli"]),
-        "cargo build --package cli",
+        // Of the whole workspace, with the same features as its tests: most of it is built already.
+        workspace.cargo().args(["build", "--locked", "--workspace", "--bin", "eiland"]),
+        "cargo build --workspace --bin eiland",
     )?;
     let target = env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| workspace.root().join("target"), PathBuf::from);

@@ -26,6 +26,14 @@ use crate::record::{ChatLine, Daily, Person, RoomRecord};
 use crate::store::{Change, Store, Which};
 use writer::{Work, Writer};
 
+/// How much of the file a connection keeps in memory, in KiB as SQLite spells it: the pages of some
+/// thousand live rooms, which are written again and again.
+const CACHE: &str = "-65536";
+
+/// After how many pages the log is copied into the file. The pages of live rooms change with each
+/// decision and are copied once each time, so rarely is cheaper; this is some 32 MiB.
+const CHECKPOINT: &str = "8000";
+
 /// What an acknowledged change outlives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Durability {
@@ -63,6 +71,8 @@ impl Sqlite {
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(synchronous)
+            .pragma("cache_size", CACHE)
+            .pragma("wal_autocheckpoint", CHECKPOINT)
             .busy_timeout(Duration::from_secs(10));
         let pool = SqlitePoolOptions::new().max_connections(5).connect_with(options).await?;
         sqlx::migrate!("./migrations/sqlite").run(&pool).await?;

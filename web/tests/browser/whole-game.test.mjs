@@ -54,7 +54,7 @@ chapter("its replay, by the link", 120, async () => {
   assert.ok(last > third && third > 2, `steps ${third} and ${last}`);
 
   const side = page.getByRole("region", { name: "Charts, log and proof" });
-  for (const name of ["Points", "Dice", "Income", "Lost and won"])
+  for (const name of ["Points", "Dice", "Income", "Losses"])
     await side
       .getByRole("heading", { name: new RegExp(`^${name}`) })
       .first()

@@ -19,7 +19,8 @@ export function inWords(decision: Decision, view: View, chart: Chart): string {
       if (view.dice.length === 0) return t("dice-hint-roll");
       const kept = keptBy(view, decision);
       if (kept.length === 0) return t("dice-hint-keep-none");
-      const faces = kept.flatMap((die) => view.dice[die]?.face ?? []);
+      // In a fixed order, so that the same faces are the same words.
+      const faces = kept.flatMap((die) => view.dice[die]?.face ?? []).sort();
       return t("dice-hint-keep", { faces: facesInWords(faces, ", "), count: decision.dice.length });
     }
     case "stop":

@@ -119,15 +119,19 @@ today-table = Ergebnisse vom { $day }
 
 ## Options of a new game
 
-options-title = Ein neues Spiel
+options-title = Eine neue Partie: { $game }
+options-rules = Hausregeln
+options-rules-turned = { $count ->
+    [0] wie üblich
+    [one] eine anders als üblich
+   *[other] { $count } anders als üblich
+}
+continue-your-turn = Weiterspielen, du bist dran
 options-players = Wie viele spielen
 options-map = Karte
 options-seats = Wer spielt
 options-strength = Stärke der Bots
-options-points = Punkte zum Sieg
 options-clock = Zeit für einen Zug
-options-strict = Erst handeln, dann bauen
-options-strict-hint = Aller Handel liegt vor dem ersten Bau, wie es im Buch steht.
 options-public = Andere dürfen zusehen
 options-public-hint = Das Spiel steht auf der Startseite. Deine Karten sieht niemand.
 options-open = Tisch öffnen
@@ -310,11 +314,38 @@ fair-again = Noch einmal prüfen
 
 ## Rules
 
+rules-lead = Ein paar Bilder genügen für den Anfang. Der Rest ist da, wenn du ihn brauchst.
 rules-books = Die Bücher
-rules-seek = Eine Nummer, etwa BASE-38
-rules-find = Finden
+rules-seek = Regeln durchsuchen
+rules-seek-example = Suche: Hafen, Sieben, BASE-38 …
 rules-unknown = Eine Regel { $rule } gibt es nicht.
-rules-hint = Jede Regel hat eine Nummer. Tippe oben eine ein oder folge dem Link, wo die Seite sagt, warum etwas nicht geht.
+rules-plain = { $book } in einfachen Worten
+rules-plain-short = In einfachen Worten
+rules-topics = Themen
+rules-numbers = Nach Nummern
+rules-numbers-hint = mit diesen Nummern begründet das Spiel jedes Nein
+rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+rules-all = { $count ->
+    [one] Die eine Regel
+   *[other] Alle { $count } Regeln
+}
+rules-found = „{ $words }“ in „{ $book }“: { $steps ->
+    [0] kein Bild
+    [one] ein Bild
+   *[other] { $steps } Bilder
+}, { $topics ->
+    [0] kein Thema
+    [one] ein Thema
+   *[other] { $topics } Themen
+}, { $rules ->
+    [0] keine Regel
+    [one] eine Regel
+   *[other] { $rules } Regeln
+}.
+rules-elsewhere = Regeln in anderen Büchern:
 
 ## What is not here
 

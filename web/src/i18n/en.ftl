@@ -119,15 +119,19 @@ today-table = Scores of { $day }
 
 ## Options of a new game
 
-options-title = A new game
+options-title = A new game: { $game }
+options-rules = House rules
+options-rules-turned = { $count ->
+    [0] as usual
+    [one] one is not as usual
+   *[other] { $count } are not as usual
+}
+continue-your-turn = Continue, your turn
 options-players = Players
 options-map = Map
 options-seats = Who plays
 options-strength = Strength of the bots
-options-points = Points to win
 options-clock = Time for a turn
-options-strict = Trade before building
-options-strict-hint = All trading comes before the first thing built, as in the book.
 options-public = Others may watch
 options-public-hint = The game is listed on the home page. Nobody sees your cards.
 options-open = Open the table
@@ -310,11 +314,38 @@ fair-again = Check again
 
 ## Rules
 
+rules-lead = A few pictures are enough to start. The rest is here when you need it.
 rules-books = The books
-rules-seek = A number, such as BASE-38
-rules-find = Find
+rules-seek = Search the rules
+rules-seek-example = Search: harbour, seven, BASE-38 …
 rules-unknown = There is no rule { $rule }.
-rules-hint = Every rule has a number. Type one above, or follow the link where the page tells you why something cannot be done.
+rules-plain = { $book } in plain words
+rules-plain-short = In plain words
+rules-topics = Topics
+rules-numbers = By number
+rules-numbers-hint = the engine refuses by these numbers
+rules-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+rules-all = { $count ->
+    [one] The one rule
+   *[other] All { $count } rules
+}
+rules-found = “{ $words }” in { $book }: { $steps ->
+    [0] no picture
+    [one] one picture
+   *[other] { $steps } pictures
+}, { $topics ->
+    [0] no topic
+    [one] one topic
+   *[other] { $topics } topics
+}, { $rules ->
+    [0] no rule
+    [one] one rule
+   *[other] { $rules } rules
+}.
+rules-elsewhere = Rules in other books:
 
 ## What is not here
 

@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { Clock, LogStep as AnyStep, Message, ReplayStep, Room } from "../generated/server";
 import type { Eye, ToAct, Words } from "../generated/table";
+import type { Plain } from "../games/shared/plain";
 
 export type { Clock, Room, SeatInfo } from "../generated/server";
 export type { Eye, ToAct, Words } from "../generated/table";
@@ -67,8 +68,8 @@ export interface GameModule {
    * `view` at hand places can be named by what lies there.
    */
   tell: Component<{ step: LogStep; names: string[]; eye: Eye; view?: unknown }>;
-  /** A small picture of the game's board for the home screen. */
-  Picture: Component;
+  /** A small picture of the game's board, or of what a setup looks like, for the home screen. */
+  Picture: Component<{ setup?: unknown }>;
   /** The statistics under the final table and in replays. */
   Statistics: Component<{ table: TableState; steps: LogStep[] }>;
 
@@ -78,6 +79,8 @@ export interface GameModule {
   about?: { line: Words; minutes: number };
   /** Ways to begin with one press on the home screen: a variant by its id, with the usual bots. */
   quick?: { variant: string; label: Words }[];
+  /** The game's rulebooks in plain words, loaded when somebody reads the rules. */
+  plain?: () => Promise<Plain[]>;
   /** A large picture of the board for the top of the home screen; else `Picture` is used. */
   Hero?: Component;
   /**

@@ -21,6 +21,7 @@ const dice: GameModule = {
     { variant: "basic-2", label: everywhere("dice-quick-bots") },
     { variant: "plus-2", label: everywhere("dice-quick-plus") },
   ],
+  plain: async () => (await import("./plain")).default,
   countsDice: true,
   mark,
   verifier,

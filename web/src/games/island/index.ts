@@ -18,6 +18,7 @@ const island: GameModule = {
   Statistics,
   Hero,
   about: { line: everywhere("island-about"), minutes: 60 },
+  plain: async () => (await import("./plain")).default,
   countsDice: true,
   mark,
   verifier,

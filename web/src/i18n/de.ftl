@@ -24,7 +24,6 @@ look = Ansehen
 skip = Zum Inhalt
 minutes = { $minutes } Min.
 duration = So lange dauert es
-count-players = zu { $count } spielen
 offline = Der Server antwortet nicht. Es wird von selbst weiter versucht.
 game-missing = Diese Seite kann das Spiel noch nicht zeigen.
 

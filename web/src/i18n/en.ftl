@@ -24,7 +24,6 @@ look = Look
 skip = Skip to the content
 minutes = { $minutes } min
 duration = How long it takes
-count-players = { $count } players
 offline = The server does not answer. Trying again by itself.
 game-missing = This page cannot show this game yet.
 

@@ -2,11 +2,12 @@
 // places can be pressed by a finger, words stay inside their buttons, and nothing jumps.
 
 import assert from "node:assert/strict";
-import { openHouse, openRoom, picture, story, visitor } from "./house.mjs";
+import { test } from "node:test";
+import { openHouse, openRoom, picture, visitor } from "./house.mjs";
 import { mayRoll, mayTrade, playUntil, primary } from "./player.mjs";
 
-const chapter = story();
 const { server, browser } = await openHouse();
+const chapter = (name, seconds, tell) => test(name, { timeout: seconds * 1000 }, tell);
 
 const begin = async ({ page }, room) => {
   await page.goto(`/room/${room}`);
@@ -90,7 +91,8 @@ for (const [index, screen] of SCREENS.entries()) {
     const opened = await guest.page.request.post("/api/rooms", { data });
     assert.ok(opened.ok(), await opened.text());
     await begin(guest, (await opened.json()).room);
-    await guest.page.locator(".ask .go").waitFor();
+    // The bots before me think for a while.
+    await guest.page.locator(".ask .go").waitFor({ timeout: 90_000 });
     await shown(guest, "dice-roll");
     await guest.page.locator(".ask .go").click();
     await guest.page.locator("[data-face]").nth(5).waitFor();

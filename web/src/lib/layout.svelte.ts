@@ -24,6 +24,10 @@ const read = (): Layout => media.find(({ list }) => list.matches)?.is ?? "wide";
 let current = $state<Layout>(read());
 for (const { list } of media) list.addEventListener("change", () => (current = read()));
 
+const low = matchMedia("(max-height: 720px)");
+let short = $state(low.matches);
+low.addEventListener("change", () => (short = low.matches));
+
 export const layout = {
   get is(): Layout {
     return current;
@@ -34,5 +38,9 @@ export const layout = {
   },
   get sideways(): boolean {
     return current === "sideways";
+  },
+  /** A phone held upright that is not long: what can be folded is. */
+  get short(): boolean {
+    return current === "upright" && short;
   },
 };

@@ -205,10 +205,9 @@ chapter("nothing jumps on the home screen", 60, async () => {
 
 /** How wide a tile of the board is on the screen. */
 const tileWidth = (page) =>
-  page.locator("[data-hex]").evaluateAll((all) => {
-    const width = (one) => one.querySelector("use").getBoundingClientRect().width;
-    return Math.round(Math.max(...all.map(width)));
-  });
+  page
+    .locator(".chart > svg.board")
+    .evaluate((board) => Math.round(board.getScreenCTM().a * Math.sqrt(3) * 100));
 const inView = (page) =>
   page.evaluate(() => {
     const frame = document.querySelector(".chart").getBoundingClientRect();
@@ -347,8 +346,8 @@ chapter("a disabled main button is legible and looks disabled under a pointer", 
         });
       const still = await style();
       assert.equal(still.borderStyle, "dashed");
-      if (touch) await button.tap();
-      else await button.hover();
+      if (touch) await button.tap({ force: true });
+      else await button.hover({ force: true });
       await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
       assert.deepEqual(await style(), still, `it changes under a pointer, ${theme}`);
       const found = await contrast(button);

@@ -23,8 +23,6 @@ export type Edge = "left" | "right" | "top" | "bottom";
 
 /** How many times nearer than the whole board one may come. */
 export const NEAREST = 6;
-/** A tile that would be narrower than this is too small for fingers: one begins nearer. */
-const TOO_SMALL = 60;
 /** How wide a tile is where one begins nearer. */
 const COMFORTABLE = 100;
 /** A place this near to the edge, in pixels, does not count as seen. */
@@ -134,11 +132,14 @@ export class Lens {
     this.#centre = middle(this.view);
   }
 
-  /** Begins so near that a finger finds the places, with as many of them in view as can be. */
-  begin(tile: number, places: readonly Point[]): void {
+  /**
+   * Begins so near that a finger finds the places, with as many of them in view as can be; or with the
+   * whole board, where its tiles have at least so many pixels.
+   */
+  begin(tile: number, least: number, places: readonly Point[]): void {
     this.#zoom = 1;
     const width = tile * this.#fit;
-    if (width === 0 || width >= TOO_SMALL) return;
+    if (width === 0 || width >= least) return;
     this.#zoom = Math.min(NEAREST, COMFORTABLE / width);
     this.#centre = middle(this.#board());
     this.lookAt(this.best(places));

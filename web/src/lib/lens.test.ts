@@ -49,10 +49,10 @@ describe("the lens", () => {
 
   it("begins near where a tile would be too small, and only there", () => {
     const phone = lens(250, 200);
-    phone.begin(173, []);
+    phone.begin(173, 60, []);
     expect(173 * phone.scale).toBeCloseTo(100);
     const table = lens(1000, 800);
-    table.begin(173, []);
+    table.begin(173, 60, []);
     expect(table.near).toBe(false);
   });
 
@@ -64,7 +64,7 @@ describe("the lens", () => {
       { x: -450, y: -300 },
     ];
     const phone = lens(250, 200);
-    phone.begin(173, places);
+    phone.begin(173, 60, places);
     expect(places.map((place) => phone.sees(place))).toEqual([true, true, true, false]);
     expect([...phone.beyond(places)].map(([edge, some]) => [edge, some.length])).toEqual([
       ["left", 1],
@@ -73,7 +73,7 @@ describe("the lens", () => {
 
   it("follows places only where most of them are out of view", () => {
     const phone = lens(250, 200);
-    phone.begin(173, [{ x: -450, y: -350 }]);
+    phone.begin(173, 60, [{ x: -450, y: -350 }]);
     const before = phone.viewBox;
     phone.follow([{ x: -440, y: -340 }]);
     expect(phone.viewBox).toBe(before);
@@ -83,7 +83,7 @@ describe("the lens", () => {
 
   it("brings a place into view that the keyboard goes to", () => {
     const phone = lens(250, 200);
-    phone.begin(173, []);
+    phone.begin(173, 60, []);
     expect(phone.sees({ x: 430, y: 350 })).toBe(false);
     phone.reveal({ x: 430, y: 350 });
     expect(phone.sees({ x: 430, y: 350 })).toBe(true);

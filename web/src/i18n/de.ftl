@@ -355,3 +355,33 @@ nowhere-room-why = Vielleicht wurde er abgeräumt, oder der Link ist unvollstän
 nowhere-replay = Diesen Rückblick gibt es nicht
 nowhere-replay-why = Nur beendete Spiele lassen sich noch einmal ansehen, und der Link muss vollständig sein.
 nowhere-home = Zurück in den Hafen
+
+menu = Menü: Start, Verlauf, Regeln, faire Würfel, Ton, Einstellungen
+menu-home = Zum Start
+
+# The board: nearer and farther, and what lies out of view.
+board-zoom = Näher oder weiter weg
+board-map = Kleine Karte; drück dorthin, wohin du sehen willst
+board-more = { $count } mehr
+board-beyond =
+    { $count ->
+        [one] Ein Platz zur Wahl liegt
+       *[other] { $count } Plätze zur Wahl liegen
+    } { $edge ->
+        [left] links
+        [right] rechts
+        [top] oberhalb
+       *[bottom] unterhalb
+    } vom Ausschnitt: dorthin gehen
+
+keys = Tasten
+keys-off = In den Einstellungen lassen sich die Tasten abschalten.
+settings-keys = Einzelne Tasten
+settings-keys-hint = Eine Taste würfelt, baut, handelt oder beendet den Zug; „?“ zeigt sie alle.
+key-shift = Umschalt
+key-log = Zum Verlauf
+key-help = Alle Tasten zeigen
+key-nearer = Näher
+key-farther = Weiter weg
+key-whole = Ganzer Plan
+key-move-board = Den Plan verschieben, wenn er nah ist

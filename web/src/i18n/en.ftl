@@ -355,3 +355,33 @@ nowhere-room-why = It may have been cleared, or the link is not complete.
 nowhere-replay = No such replay
 nowhere-replay-why = Only finished games can be seen again, and the link has to be complete.
 nowhere-home = Back to the harbour
+
+menu = Menu: home, log, rules, fair dice, sound, settings
+menu-home = To the start
+
+# The board: nearer and farther, and what lies out of view.
+board-zoom = Nearer or farther
+board-map = Small map; press where you want to look
+board-more = { $count } more
+board-beyond =
+    { $count ->
+        [one] One place to choose lies
+       *[other] { $count } places to choose lie
+    } { $edge ->
+        [left] to the left
+        [right] to the right
+        [top] above
+       *[bottom] below
+    } of what is in view: go there
+
+keys = Keys
+keys-off = Keys can be switched off in the settings.
+settings-keys = Single keys
+settings-keys-hint = One key rolls, builds, trades or ends the turn; “?” shows them all.
+key-shift = Shift
+key-log = Go to the log
+key-help = Show all keys
+key-nearer = Nearer
+key-farther = Farther
+key-whole = Whole board
+key-move-board = Move the board, when it is near

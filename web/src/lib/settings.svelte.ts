@@ -11,6 +11,8 @@ const Settings = v.object({
   speed: v.optional(v.picklist(["slow", "normal", "fast", "instant"]), "normal"),
   sound: v.optional(v.boolean(), false),
   chatMuted: v.optional(v.boolean(), false),
+  /** Whether single keys press what is on the screen. */
+  keys: v.optional(v.boolean(), true),
 });
 
 export type Settings = v.InferOutput<typeof Settings>;

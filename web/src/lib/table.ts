@@ -1,7 +1,7 @@
 // What the shared parts of the page and the games agree on. A game is one folder under `games/`;
 // it knows its own view, decisions and events, and nothing of sockets.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Clock, LogStep as AnyStep, Message, ReplayStep, Room } from "../generated/server";
 import type { Eye, ToAct, Words } from "../generated/table";
 import type { Plain } from "../games/shared/plain";
@@ -60,9 +60,17 @@ export interface GameModule {
    * The whole table between the page's top bar and its bottom: seats, board, hand, action bar. The
    * page puts it into its one `<main>`.
    * `aside` (log, chat, clock settings) is handed in and placed by the game's own grid, in a column
-   * of `var(--aside-width, …)`; up to 860 px it may be hidden, the bar has buttons for it.
+   * of `var(--aside-width, …)`; on small screens it may be hidden, the page has buttons for it.
+   * `caption` says what just happened, `tools` are the page's few buttons where it shows no bar. Both
+   * have their places in `parts/Frame.svelte`, which lays out every game's table.
    */
-  Table: Component<{ table: TableState; actions: TableActions; aside: import("svelte").Snippet }>;
+  Table: Component<{
+    table: TableState;
+    actions: TableActions;
+    aside: Snippet;
+    caption?: Snippet;
+    tools?: Snippet;
+  }>;
   /**
    * One step of the log in words; `names` are the seats' names, the own one already "you". With a
    * `view` at hand places can be named by what lies there.

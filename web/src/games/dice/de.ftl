@@ -301,3 +301,7 @@ dice-fair-rolls =
 dice-fair-rolls-one = ein Wurf
 dice-fair-starts = das Los, wer beginnt
 dice-fair-starts-one = das Los, wer beginnt
+dice-key-roll = Würfeln
+dice-key-end = Nicht mehr würfeln, oder den Zug beenden
+dice-key-trade = Zwei Gold tauschen
+dice-key-hint = Um einen Tipp bitten

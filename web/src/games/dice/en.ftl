@@ -301,3 +301,7 @@ dice-fair-rolls =
 dice-fair-rolls-one = a roll
 dice-fair-starts = the lot that says who begins
 dice-fair-starts-one = the lot that says who begins
+dice-key-roll = Roll the dice
+dice-key-end = Stop rolling, or end the turn
+dice-key-trade = Trade two gold
+dice-key-hint = Ask for a hint

@@ -236,6 +236,59 @@ island-building-city =
         [yes] deine Stadt zwischen { $where }
        *[no] Stadt von { $name } zwischen { $where }
     }
+island-building-road =
+    { $you ->
+        [yes] deine Straße zwischen { $where }
+       *[no] Straße von { $name } zwischen { $where }
+    }
+# Where a place lies: rows are counted from the top, hexes from the left.
+island-place-hex =
+    { $row ->
+        [1] erste Reihe
+        [2] zweite Reihe
+        [3] dritte Reihe
+        [4] vierte Reihe
+        [5] fünfte Reihe
+        [6] sechste Reihe
+        [7] siebte Reihe
+       *[other] Reihe { $row }
+    }, { $hex ->
+        [1] erstes Feld
+        [2] zweites Feld
+        [3] drittes Feld
+        [4] viertes Feld
+        [5] fünftes Feld
+        [6] sechstes Feld
+        [7] siebtes Feld
+       *[other] Feld { $hex }
+    }
+island-place-corner =
+    { $hex }, { $at ->
+        [N] Ecke oben
+        [NE] Ecke oben rechts
+        [SE] Ecke unten rechts
+        [S] Ecke unten
+        [SW] Ecke unten links
+       *[NW] Ecke oben links
+    }
+island-place-side =
+    { $hex }, { $at ->
+        [NE] Seite oben rechts
+        [E] Seite rechts
+        [SE] Seite unten rechts
+        [SW] Seite unten links
+        [W] Seite links
+       *[NW] Seite oben links
+    }
+island-fold = Bauliste einklappen
+island-land = Land
+island-harbours = Häfen
+island-pieces = Straßen und Gebäude
+island-key-roll = Würfeln
+island-key-end = Den Zug beenden, oder passen
+island-key-trade = Handeln
+island-key-build = Was sich bauen lässt
+island-key-piece = Straße, Siedlung oder Stadt bauen, oder eine Karte kaufen
 island-harbour-any = Hafen, drei zu eins
 island-harbour-two = Hafen, zwei { $card } zu eins
 island-robber = Räuber

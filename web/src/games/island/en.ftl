@@ -228,6 +228,59 @@ island-building-city =
         [yes] your city between { $where }
        *[no] city of { $name } between { $where }
     }
+island-building-road =
+    { $you ->
+        [yes] your road between { $where }
+       *[no] road of { $name } between { $where }
+    }
+# Where a place lies: rows are counted from the top, hexes from the left.
+island-place-hex =
+    { $row ->
+        [1] first row
+        [2] second row
+        [3] third row
+        [4] fourth row
+        [5] fifth row
+        [6] sixth row
+        [7] seventh row
+       *[other] row { $row }
+    }, { $hex ->
+        [1] first hex
+        [2] second hex
+        [3] third hex
+        [4] fourth hex
+        [5] fifth hex
+        [6] sixth hex
+        [7] seventh hex
+       *[other] hex { $hex }
+    }
+island-place-corner =
+    { $hex }, { $at ->
+        [N] top corner
+        [NE] upper right corner
+        [SE] lower right corner
+        [S] bottom corner
+        [SW] lower left corner
+       *[NW] upper left corner
+    }
+island-place-side =
+    { $hex }, { $at ->
+        [NE] upper right side
+        [E] right side
+        [SE] lower right side
+        [SW] lower left side
+        [W] left side
+       *[NW] upper left side
+    }
+island-fold = Fold the build list
+island-land = Land
+island-harbours = Harbours
+island-pieces = Roads and buildings
+island-key-roll = Roll the dice
+island-key-end = End the turn, or pass
+island-key-trade = Trade
+island-key-build = What can be built
+island-key-piece = Build a road, settlement or city, or buy a card
 island-harbour-any = harbour, three to one
 island-harbour-two = harbour, two { $card } to one
 island-robber = robber

@@ -52,7 +52,22 @@ export interface TableActions<Decision = unknown> {
   readonly hint?: (() => void) | undefined;
 }
 
-/** What every game's folder exports as its default. */
+/**
+ * What the home screen shows of a game: the default of `cover.ts` in its folder. It is loaded long
+ * before the game is, so it brings its few words itself and needs nothing of the rest.
+ */
+export interface GameCover {
+  /** A small picture of the game's board. */
+  Picture: Component;
+  /** A large picture of the board for the top of the screen; else `Picture` is used. */
+  Hero?: Component;
+  /** What the game is in one line, and how long it takes. */
+  about?: { line: Words; minutes: number };
+  /** Ways to begin with one press: a variant by its id, with the usual bots. */
+  quick?: { variant: string; label: Words }[];
+}
+
+/** What every game's folder exports as its default, from `index.ts`. */
 export interface GameModule {
   id: string;
   /**
@@ -67,24 +82,17 @@ export interface GameModule {
    * `view` at hand places can be named by what lies there.
    */
   tell: Component<{ step: LogStep; names: string[]; eye: Eye; view?: unknown }>;
-  /** A small picture of the game's board for the home screen. */
-  Picture: Component;
   /** The statistics under the final table and in replays. */
   Statistics: Component<{ table: TableState; steps: LogStep[] }>;
 
   // What follows may be left out.
-
-  /** What the game is in one line, and how long it takes, for the home screen. */
-  about?: { line: Words; minutes: number };
-  /** Ways to begin with one press on the home screen: a variant by its id, with the usual bots. */
-  quick?: { variant: string; label: Words }[];
-  /** A large picture of the board for the top of the home screen; else `Picture` is used. */
-  Hero?: Component;
   /**
    * The table tells refusals in its own sentence. The frame then only tells what no rule is behind
    * (no connection, a stale position), and hands those with a rule on to the table alone.
    */
   saysWhyNot?: boolean;
+  /** How far the game has come, for the bar: "turn 3 of 15"; nothing where that cannot be said. */
+  progress?: (table: TableState) => string | undefined;
   /** Its statistics count the dice: a replay then leaves out its own chart of them. */
   countsDice?: boolean;
   /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */

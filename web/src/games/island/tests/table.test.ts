@@ -2,6 +2,7 @@ import { language } from "../../../lib/i18n.svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import cover from "../cover";
 import island from "..";
 import type { IslandTable } from "../seats";
 import type { Decision } from "../types";
@@ -121,6 +122,6 @@ describe("statistics and pictures", () => {
     const { container } = render(island.Statistics, { table, steps: table.log });
     expect(container.querySelectorAll("table")).toHaveLength(2);
     expect(container.textContent).not.toMatch(/island-|undefined|NaN/);
-    expect(render(island.Picture).container.querySelector("svg")).toBeTruthy();
+    expect(render(cover.Picture).container.querySelector("svg")).toBeTruthy();
   });
 });

@@ -176,7 +176,7 @@ begin = Beginnen
 
 room-coming = Der Tisch wird gedeckt …
 where-to-points = { $game }, bis { $points } Punkte
-where-progress = { $game }, { $progress }
+where-progress = { $progress }, { $game }
 title-your-turn = Du bist dran: { $game } · Eiland
 notify-body = Die anderen warten auf dich: { $game }.
 where-day = { $game }, Spiel des Tages { $day }
@@ -184,6 +184,11 @@ day-line = Heute haben hier alle dasselbe Würfelglück. Die Saat wird aufgedeck
 day-sealed = Die Würfel bleiben versiegelt, bis der Tag vorbei ist
 day-sealed-why = Alle, die das heutige Spiel spielen, teilen sich eine Saat; darum wird sie erst geöffnet, wenn der Tag vorbei ist (UTC). Danach lässt sich im Replay alles nachprüfen.
 where-result = { $game }: { $result }
+caption-turn =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $name } ist am Zug.
+    }
 silent = Der Server antwortet seit ein paar Sekunden nicht. Dein Tisch ist sicher; es wird gewartet.
 lost =
     { $seconds ->

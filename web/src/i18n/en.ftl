@@ -176,7 +176,7 @@ begin = Begin
 
 room-coming = The table is being set …
 where-to-points = { $game }, to { $points } points
-where-progress = { $game }, { $progress }
+where-progress = { $progress }, { $game }
 title-your-turn = Your turn: { $game } · Eiland
 notify-body = The others wait for you: { $game }.
 where-day = { $game }, game of the day { $day }
@@ -184,6 +184,11 @@ day-line = Today everybody meets the same luck here. The seed is revealed when t
 day-sealed = The dice stay sealed until the day is over
 day-sealed-why = All who play today’s game share one seed, so it is opened only when the day is over (UTC). Then everything can be checked in the replay.
 where-result = { $game }: { $result }
+caption-turn =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $name }’s turn.
+    }
 silent = The server has not answered for a few seconds. Your table is safe; waiting for it.
 lost =
     { $seconds ->

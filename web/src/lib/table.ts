@@ -91,7 +91,7 @@ export interface GameModule {
    * (no connection, a stale position), and hands those with a rule on to the table alone.
    */
   saysWhyNot?: boolean;
-  /** How far the game has come, for the bar: "turn 3 of 15"; nothing where that cannot be said. */
+  /** How far the game has come, for the bar: "Turn 3 of 15"; nothing where that cannot be said. */
   progress?: (table: TableState) => string | undefined;
   /** Its statistics count the dice: a replay then leaves out its own chart of them. */
   countsDice?: boolean;

@@ -37,6 +37,12 @@ export function personName(name: string): string {
   return number === undefined ? name : t("guest", { number });
 }
 
+/** A room whose guests are called so. */
+export const inOwnWords = (room: Room): Room => ({
+  ...room,
+  seats: room.seats.map((seat) => ({ ...seat, name: personName(seat.name) })),
+});
+
 export function seatName(seat: SeatInfo, index: number): string {
   if (seat.me) return t("you");
   if (seat.name !== "") return personName(seat.name);

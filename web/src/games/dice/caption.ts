@@ -1,7 +1,7 @@
 // What just happened, in one sentence: for the caption on the sheet.
 
 import type { LogStep } from "../../lib/table";
-import { oneSentence } from "../shared/caption";
+import { oneSentence, turnOf } from "../shared/caption";
 import { t } from "./i18n";
 import { plain, tell } from "./tell";
 import type { Event, View } from "./types";
@@ -18,5 +18,5 @@ export function caption(step: LogStep<Event>, people: People, view: View): strin
   const turn = step.events.find((event) => event.event === "turn_began");
   const told = step.events.filter((event) => event !== turn);
   if (told.length > 0) return oneSentence(told.map((event) => clause(event, people, view)));
-  return turn === undefined ? "" : t("dice-caption-turn", who(people, turn.seat));
+  return turn === undefined ? "" : turnOf(people, turn.seat);
 }

@@ -264,11 +264,6 @@ dice-caption-rolled =
            *[no] { $name } hat ein drittes Mal gewürfelt: { $faces }
         }
     }
-dice-caption-turn =
-    { $you ->
-        [yes] Du bist am Zug.
-       *[no] { $name } ist am Zug.
-    }
 dice-turn-of = Zug { $turn } von { $turns }
 
 ## Tipps

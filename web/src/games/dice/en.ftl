@@ -255,12 +255,7 @@ dice-caption-rolled =
         [2] { $name } rolled again: { $faces }
        *[3] { $name } rolled a third time: { $faces }
     }
-dice-caption-turn =
-    { $you ->
-        [yes] It is your turn.
-       *[no] It is { $name }’s turn.
-    }
-dice-turn-of = turn { $turn } of { $turns }
+dice-turn-of = Turn { $turn } of { $turns }
 
 ## Hints
 

@@ -5,7 +5,7 @@ import { t } from "./i18n";
 import { chartOf } from "./sheet";
 import type { DiceTable } from "./types";
 
-/** "turn 3 of 15", where the sheet has a box for each turn. */
+/** "Turn 3 of 15", where the sheet has a box for each turn. */
 export function progress(table: TableState): string | undefined {
   const { view } = table as DiceTable;
   const turns = chartOf(view.sheet).sheet.boxes;

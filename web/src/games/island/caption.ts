@@ -1,7 +1,7 @@
 // What just happened, in one sentence: for the caption on the board.
 
 import type { LogStep } from "../../lib/table";
-import { oneSentence } from "../shared/caption";
+import { oneSentence, turnOf } from "../shared/caption";
 import { t } from "./i18n";
 import { plain, tell } from "./tell";
 import type { Event, View } from "./types";
@@ -50,5 +50,5 @@ export function caption(step: LogStep<Event>, people: People, view?: View): stri
   if (roll !== undefined)
     return oneSentence(told, brought(roll.dice[0] + roll.dice[1], events, people));
   if (told.length > 0) return oneSentence(told, follows ? gains(events, people) : []);
-  return turn === undefined ? "" : t("island-caption-turn", who(people, turn.seat));
+  return turn === undefined ? "" : turnOf(people, turn.seat);
 }

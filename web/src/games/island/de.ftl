@@ -561,11 +561,6 @@ island-caption-gain =
 island-caption-short = zu wenig { $card } in der Bank
 island-caption-nothing = niemand bekommt etwas
 island-caption-seven = der Räuber kommt
-island-caption-turn =
-    { $you ->
-        [yes] Du bist am Zug.
-       *[no] { $name } ist am Zug.
-    }
 
 ## Statistik
 

@@ -442,11 +442,6 @@ island-caption-gain =
 island-caption-short = too few { $card } in the bank
 island-caption-nothing = nothing for anybody
 island-caption-seven = the robber comes
-island-caption-turn =
-    { $you ->
-        [yes] It is your turn.
-       *[no] It is { $name }’s turn.
-    }
 
 ## Statistics
 

@@ -26,7 +26,7 @@ import type {
   ToAct,
   WhyNot,
 } from "../table";
-import { personName } from "../words";
+import { inOwnWords } from "../words";
 import { Line, type Known, type LineState, type Wire } from "./line";
 import { Wish, type Pressed } from "./wish";
 import { Pace } from "./pace";
@@ -87,11 +87,9 @@ export class Session {
   );
 
   /** The room, with guests called as the reader's language calls them. */
-  readonly room: Room | undefined = $derived.by(() => {
-    const room = this.#room;
-    if (room === undefined) return undefined;
-    return { ...room, seats: room.seats.map((seat) => ({ ...seat, name: personName(seat.name) })) };
-  });
+  readonly room: Room | undefined = $derived(
+    this.#room === undefined ? undefined : inOwnWords(this.#room),
+  );
 
   readonly eye: Eye = $derived.by(() => {
     const seat = this.#room?.seats.findIndex((one) => one.me) ?? -1;

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { language } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import type { Wire } from "./line";
 import { Session } from "./session.svelte";
@@ -85,6 +86,17 @@ describe("a session", () => {
     expect(session.table?.log).toHaveLength(table.log.length);
     expect(session.chat).toMatchObject([{ from: "Mira", text: "Good luck!" }]);
     expect(session.fairness?.secret).toBeNull();
+  });
+
+  it("calls guests as the reader's language does", () => {
+    const { seats } = table.room as { seats: object[] };
+    const guests = seats.map((seat, at) => ({ ...seat, name: `Guest 100${at}` }));
+    wire().tell({ is: "room", room: { ...table.room, seats: guests }, clock: [] });
+    expect(session.room?.seats[1]?.name).toBe("Guest 1001");
+    language.current = "de";
+    expect(session.room?.seats[1]?.name).toBe("Gast 1001");
+    expect(session.table?.room.seats[2]?.name).toBe("Gast 1002");
+    language.current = "en";
   });
 
   it("adds steps, and leaves out those it knows", () => {

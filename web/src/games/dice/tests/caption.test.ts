@@ -59,7 +59,7 @@ it("is one whole sentence for every recorded step, in both languages", () => {
 
 it("tells the bar which turn of fifteen it is", () => {
   const table = fixture("second-roll");
-  expect(progress(table)).toBe(`turn ${table.view.round} of 15`);
+  expect(progress(table)).toBe(`Turn ${table.view.round} of 15`);
   language.current = "de";
   expect(progress(table)).toBe(`Zug ${table.view.round} von 15`);
   expect(progress(fixture("plus-build"))).toBeUndefined();

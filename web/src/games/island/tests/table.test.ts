@@ -117,6 +117,17 @@ describe("the table", () => {
 });
 
 describe("statistics and pictures", () => {
+  it("count everybody's hidden points when the game is over", () => {
+    const table = fixture("over-lost");
+    // What the standing tells, and no view does: somebody who lost had two more.
+    table.room.points = table.room.points.map((points, seat) => (seat === 3 ? points + 2 : points));
+    const { container } = render(island.Statistics, { table, steps: table.log });
+    const totals = [...container.querySelectorAll("td.num")].map((cell) =>
+      Number(cell.textContent),
+    );
+    expect(totals).toEqual(table.room.points);
+  });
+
   it("are drawn", () => {
     const table = fixture("over");
     const { container } = render(island.Statistics, { table, steps: table.log });

@@ -5,6 +5,7 @@
 
 you = Du
 you-object = dir
+guest = Gast { $number }
 and = und
 player = Spieler
 players = Mitspielende
@@ -25,6 +26,8 @@ skip = Zum Inhalt
 minutes = { $minutes } Min.
 duration = So lange dauert es
 offline = Der Server antwortet nicht. Es wird von selbst weiter versucht.
+offline-part = Dieser Teil der Seite ließ sich nicht laden.
+reload = Neu laden
 game-missing = Diese Seite kann das Spiel noch nicht zeigen.
 
 ## The top bar
@@ -50,7 +53,10 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Sofort
 settings-sound = Ton
-settings-sound-hint = Ein Klopfen für jeden Zug, zwei, wenn du dran bist.
+settings-sound-hint = Zweimal Klopfen, wenn du dran bist.
+settings-notify = Benachrichtigen
+settings-notify-hint = Dein System meldet sich, wenn du dran bist und gerade etwas anderes ansiehst.
+settings-notify-denied = Dein Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.
 settings-chat = Chat zeigen
 name = Dein Name
 name-hint = So sehen dich die anderen
@@ -173,11 +179,20 @@ begin = Beginnen
 
 room-coming = Der Tisch wird gedeckt …
 where-to-points = { $game }, bis { $points } Punkte
+where-progress = { $progress }, { $game }
+title-your-turn = Du bist dran: { $game } · Eiland
+notify-body = Die anderen warten auf dich: { $game }.
 where-day = { $game }, Spiel des Tages { $day }
 day-line = Heute haben hier alle dasselbe Würfelglück. Die Saat wird aufgedeckt, wenn der Tag vorbei ist (UTC).
 day-sealed = Die Würfel bleiben versiegelt, bis der Tag vorbei ist
 day-sealed-why = Alle, die das heutige Spiel spielen, teilen sich eine Saat; darum wird sie erst geöffnet, wenn der Tag vorbei ist (UTC). Danach lässt sich im Replay alles nachprüfen.
 where-result = { $game }: { $result }
+caption-turn =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $name } ist am Zug.
+    }
+silent = Der Server antwortet seit ein paar Sekunden nicht. Dein Tisch ist sicher; es wird gewartet.
 lost =
     { $seconds ->
         [0] Keine Verbindung. Dein Tisch ist sicher; neuer Versuch jetzt.
@@ -186,6 +201,8 @@ lost =
     }
 rule-number = Regel { $rule }
 error-offline = Gerade besteht keine Verbindung. Versuch es gleich noch einmal.
+error-waiting = Gerade besteht keine Verbindung. Was du gedrückt hast, wird gesendet, sobald sie wieder da ist.
+error-lost = Was du gedrückt hast, kam nicht rechtzeitig an: Inzwischen ist etwas anderes geschehen. Sieh nach und wähle noch einmal.
 error-stale = Inzwischen ist etwas geschehen. Sieh nach und wähle noch einmal.
 error-not-seated = Das kann nur, wer am Tisch sitzt.
 error-not-now = Das geht jetzt nicht ({ $message }).
@@ -195,6 +212,7 @@ error-full = Der Raum ist voll.
 error-too-much = Das war zu viel auf einmal. Lass dir Zeit.
 error-other = Das hat nicht geklappt: { $message }
 aside = Verlauf und Chat
+log-newest = Zum Neuesten
 chat = Chat
 chat-new = Chat, neue Zeilen
 chat-unread = { $unread } ungelesen

@@ -5,6 +5,7 @@
 
 you = You
 you-object = you
+guest = Guest { $number }
 and = and
 player = Player
 players = Players
@@ -25,6 +26,8 @@ skip = Skip to the content
 minutes = { $minutes } min
 duration = How long it takes
 offline = The server does not answer. Trying again by itself.
+offline-part = This part of the page could not be loaded.
+reload = Load it again
 game-missing = This page cannot show this game yet.
 
 ## The top bar
@@ -50,7 +53,10 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = At once
 settings-sound = Sound
-settings-sound-hint = A knock for each move, two when it is your turn.
+settings-sound-hint = Two knocks when it is your turn.
+settings-notify = Notify me
+settings-notify-hint = A word from your system when it is your turn and you look at something else.
+settings-notify-denied = Your browser does not allow it. You can change that in its settings for this page.
 settings-chat = Show the chat
 name = Your name
 name-hint = How others see you
@@ -173,11 +179,20 @@ begin = Begin
 
 room-coming = The table is being set …
 where-to-points = { $game }, to { $points } points
+where-progress = { $progress }, { $game }
+title-your-turn = Your turn: { $game } · Eiland
+notify-body = The others wait for you: { $game }.
 where-day = { $game }, game of the day { $day }
 day-line = Today everybody meets the same luck here. The seed is revealed when the day is over (UTC).
 day-sealed = The dice stay sealed until the day is over
 day-sealed-why = All who play today’s game share one seed, so it is opened only when the day is over (UTC). Then everything can be checked in the replay.
 where-result = { $game }: { $result }
+caption-turn =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $name }’s turn.
+    }
+silent = The server has not answered for a few seconds. Your table is safe; waiting for it.
 lost =
     { $seconds ->
         [0] No connection. Your table is safe; trying again now.
@@ -186,6 +201,8 @@ lost =
     }
 rule-number = Rule { $rule }
 error-offline = There is no connection just now. Try again in a moment.
+error-waiting = There is no connection just now. What you pressed is sent as soon as it is back.
+error-lost = What you pressed did not arrive in time: something else has happened. Have a look and choose again.
 error-stale = Something has happened in the meantime. Have a look and choose again.
 error-not-seated = Only those who sit at the table can do that.
 error-not-now = Not now: { $message }.
@@ -195,6 +212,7 @@ error-full = The room is full.
 error-too-much = That was too much at once. Take it slowly.
 error-other = That did not work: { $message }
 aside = Log and chat
+log-newest = To the newest
 chat = Chat
 chat-new = Chat, new lines
 chat-unread = { $unread } unread

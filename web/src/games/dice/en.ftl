@@ -19,10 +19,6 @@ dice-settlement = Settlement
 dice-city = City
 dice-start-road = Start road
 dice-thing = { $what } { $number }
-dice-about = Roll six dice up to three times and build your own island on a sheet of paper.
-dice-quick-solo = Play alone
-dice-quick-bots = Against a bot
-dice-quick-plus = Plus
 
 ## The one sentence
 
@@ -250,6 +246,16 @@ dice-tell-over =
 dice-tell-over-solo = The sheet is full: { $points } points.
 dice-tell-over-shared = { $names } share the win with { $points } points.
 dice-tell-over-nobody = The game is over without a winner.
+
+## The caption on the sheet
+
+dice-caption-rolled =
+    { $roll ->
+        [1] { $name } rolled { $faces }
+        [2] { $name } rolled again: { $faces }
+       *[3] { $name } rolled a third time: { $faces }
+    }
+dice-turn-of = Turn { $turn } of { $turns }
 
 ## Hints
 

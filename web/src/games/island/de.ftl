@@ -10,6 +10,26 @@ island-card-brick = Lehm
 island-card-wool = Wolle
 island-card-grain = Getreide
 island-card-ore = Erz
+island-some-lumber = { $count ->
+        [one] ein Holz
+       *[other] { $words } Holz
+    }
+island-some-brick = { $count ->
+        [one] ein Lehm
+       *[other] { $words } Lehm
+    }
+island-some-wool = { $count ->
+        [one] eine Wolle
+       *[other] { $words } Wolle
+    }
+island-some-grain = { $count ->
+        [one] ein Getreide
+       *[other] { $words } Getreide
+    }
+island-some-ore = { $count ->
+        [one] ein Erz
+       *[other] { $words } Erz
+    }
 island-forest = Wald
 island-hills = Hügelland
 island-pasture = Weideland
@@ -444,6 +464,21 @@ island-tell-city =
         [yes] { $who } hast eine Stadt gebaut.
        *[no] { $who } baut eine Stadt.
     }
+island-tell-road-at =
+    { $you ->
+        [yes] { $who } hast eine Straße gebaut, { $where }.
+       *[no] { $who } baut eine Straße { $where }.
+    }
+island-tell-settlement-at =
+    { $you ->
+        [yes] { $who } hast eine Siedlung gebaut, { $where }.
+       *[no] { $who } baut eine Siedlung { $where }.
+    }
+island-tell-city-at =
+    { $you ->
+        [yes] { $who } hast eine Stadt gebaut, { $where }.
+       *[no] { $who } baut eine Stadt { $where }.
+    }
 island-tell-rolled =
     { $you ->
         [yes] { $who } hast { $roll } gewürfelt.
@@ -565,6 +600,20 @@ island-tell-over-shown =
     }
 island-tell-over-nobody = Das Spiel endet ohne Sieger.
 island-at-tile = { $terrain } { $number }
+island-where-between = zwischen { $where }
+island-where-coast = zwischen { $where }, an der Küste
+island-where-harbour = zwischen { $where }, Hafen { $rate }
+
+## Die Unterschrift auf dem Plan: das Ende eines Satzes, nach dem Doppelpunkt
+
+island-caption-gain =
+    { $you ->
+        [yes] { $cards } für dich
+       *[no] { $cards } für { $name }
+    }
+island-caption-short = zu wenig { $card } in der Bank
+island-caption-nothing = niemand bekommt etwas
+island-caption-seven = der Räuber kommt
 
 ## Statistik
 
@@ -600,7 +649,6 @@ island-stats-knights = Gespielte Ritter
 
 ## Die Startseite
 
-island-about = Besiedle eine Insel: baue, handle und hüte dich vor dem Räuber.
 
 # What was drawn again, in the proof of fairness.
 

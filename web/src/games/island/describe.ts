@@ -11,7 +11,7 @@ import {
 } from "./geometry";
 import { t } from "./i18n";
 import { cornerPlace, hexPlace, sidePlace } from "./places";
-import type { Spot } from "./spots";
+import type { Laying, Spot } from "./spots";
 import type { CornerName, Harbour, HexName, Layout, SideName, Tile, View } from "./types";
 import { list, number, type People } from "./words";
 
@@ -36,6 +36,40 @@ function around(board: Layout, names: readonly HexName[]): string {
 /** "harbour, two wool to one". */
 export const harbourInWords = ({ type }: Harbour): string =>
   type === "3:1" ? t("island-harbour-any") : t("island-harbour-two", { card: t(`island-${type}`) });
+/** "pasture 5": short, for sentences that name several. */
+function lands(board: Layout, names: readonly HexName[]): string[] {
+  const tiles = tilesByName(board);
+  return names.flatMap((name) => {
+    const tile = tiles.get(name);
+    if (tile === undefined) return [];
+    const terrain = t(`island-${tile.terrain}`);
+    return [tile.number ? t("island-at-tile", { terrain, number: tile.number }) : terrain];
+  });
+}
+
+/** "between pasture 5 and forest 8, harbour 2:1 wool": where a building stands. */
+function cornerWhere(board: Layout, at: CornerName): string {
+  const around = hexesAtCorner(at);
+  const land = lands(board, around);
+  const where = list(land.length === 1 ? [...land, t("island-sea")] : land);
+  const harbour = board.harbours.map(harbourPlace).find(({ corners }) => corners.includes(at));
+  if (harbour !== undefined) {
+    const { type } = harbour.harbour;
+    const rate = type === "3:1" ? type : `2:1 ${t(`island-${type}`)}`;
+    return t("island-where-harbour", { where, rate });
+  }
+  const coast = land.length > 1 && land.length < around.length;
+  return t(coast ? "island-where-coast" : "island-where-between", { where });
+}
+
+/** Where something was built, in words that can be followed without seeing the board. */
+export function builtWhere(board: Layout, piece: Laying, at: string): string {
+  if (piece !== "road") return cornerWhere(board, at);
+  const around = hexesAtSide(at);
+  const land = lands(board, around);
+  const where = list(land.length < around.length ? [...land, t("island-sea")] : land);
+  return t("island-where-between", { where });
+}
 
 /** The harbour that a building at this corner can use. */
 const harbourAt = (board: Layout, at: CornerName): Harbour | undefined =>

@@ -10,6 +10,11 @@ island-card-brick = Brick
 island-card-wool = Wool
 island-card-grain = Grain
 island-card-ore = Ore
+island-some-lumber = { $words } lumber
+island-some-brick = { $words } brick
+island-some-wool = { $words } wool
+island-some-grain = { $words } grain
+island-some-ore = { $words } ore
 island-forest = forest
 island-hills = hills
 island-pasture = pasture
@@ -420,6 +425,9 @@ island-tell-turn_began =
 island-tell-road = { $who } built a road.
 island-tell-settlement = { $who } built a settlement.
 island-tell-city = { $who } built a city.
+island-tell-road-at = { $who } built a road { $where }.
+island-tell-settlement-at = { $who } built a settlement { $where }.
+island-tell-city-at = { $who } built a city { $where }.
 island-tell-rolled = { $who } rolled { $roll }.
 island-tell-gained = { $who } { $cards }
 island-tell-took = { $who } took { $cards } from the bank.
@@ -473,6 +481,20 @@ island-tell-over-shown =
     }
 island-tell-over-nobody = The game is over without a winner.
 island-at-tile = { $terrain } { $number }
+island-where-between = between { $where }
+island-where-coast = between { $where }, on the coast
+island-where-harbour = between { $where }, harbour { $rate }
+
+## The caption on the board: the end of a sentence, after a colon
+
+island-caption-gain =
+    { $you ->
+        [yes] { $cards } for you
+       *[no] { $cards } for { $name }
+    }
+island-caption-short = too few { $card } in the bank
+island-caption-nothing = nothing for anybody
+island-caption-seven = the robber comes
 
 ## Statistics
 
@@ -508,7 +530,6 @@ island-stats-knights = Knights played
 
 ## The home screen
 
-island-about = Settle an island: build, trade, and mind the robber.
 
 # What was drawn again, in the proof of fairness.
 

@@ -14,6 +14,15 @@ export const number = (n: number): string => (n >= 0 && n <= 12 ? t(`island-numb
 export const cardsInWords = (hand: Hand): string =>
   list(kinds(hand).map((card) => `${count(hand, card)} ${t(`island-${card}`)}`));
 
+/** "two ore and one wool": as it is said and not as it is counted. */
+export const cardsSpoken = (hand: Hand): string =>
+  list(
+    kinds(hand).map((card) => {
+      const held = count(hand, card);
+      return t(`island-some-${card}`, { count: held, words: number(held) });
+    }),
+  );
+
 /** What is missing, short enough for a button: at most so many kinds are named. */
 export function missingShort(hand: Hand, most = 2): string {
   const all = total(hand);

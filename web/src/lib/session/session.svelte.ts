@@ -26,7 +26,9 @@ import type {
   ToAct,
   WhyNot,
 } from "../table";
-import { Line, type Known, type Wire } from "./line";
+import { inOwnWords } from "../words";
+import { Line, type Known, type LineState, type Wire } from "./line";
+import { Wish, type Pressed } from "./wish";
 import { Pace } from "./pace";
 
 interface Position {
@@ -40,7 +42,7 @@ interface Position {
 }
 
 export interface Link {
-  state: "connecting" | "open" | "lost";
+  state: LineState;
   retryAt?: number;
 }
 
@@ -56,11 +58,12 @@ const ERRORS: Record<ErrorKind, string> = {
   malformed: "error-other",
 };
 
-/** What is said where the server refuses without a rule. */
-function fault(kind: ErrorKind, message: string): WhyNot {
-  const text = everywhere(ERRORS[kind], { message });
-  return { rule: "", why: kind, text };
-}
+/** What is said where no rule is behind it. */
+const told = (why: string, key: string, message = ""): WhyNot => ({
+  rule: "",
+  why,
+  text: everywhere(key, { message }),
+});
 
 export class Session {
   #room = $state.raw<Room>();
@@ -75,12 +78,17 @@ export class Session {
   #gone = $state(false);
   #everOpen = false;
   #era: number | undefined;
-  /** The last decision, until the server has said something about it. */
-  #sent = "";
+  /** What was pressed last, until it is known what became of it. */
+  #wish: Wish | undefined;
   #line: Line;
   #pace = new Pace<Step>(
     (step) => this.#step(step),
     (step) => (this.#own(step) ? 0 : PAUSE[settings.speed]),
+  );
+
+  /** The room, with guests called as the reader's language calls them. */
+  readonly room: Room | undefined = $derived(
+    this.#room === undefined ? undefined : inOwnWords(this.#room),
   );
 
   readonly eye: Eye = $derived.by(() => {
@@ -89,7 +97,7 @@ export class Session {
   });
 
   readonly table: TableState | undefined = $derived.by(() => {
-    const [room, position] = [this.#room, this.#position];
+    const [room, position] = [this.room, this.#position];
     if (room === undefined || position === undefined || room.state === "waiting") return undefined;
     const whyNot = this.#whyNot;
     const hint = this.#hint?.seq === position.seq ? this.#hint.hint : undefined;
@@ -120,20 +128,10 @@ export class Session {
         return advised() ? hint : undefined;
       },
       decide: (decision) => {
-        const seq = this.#position?.seq ?? 0;
-        // Pressed again before the answer is here: it is on its way.
-        const sent = JSON.stringify([seq, decision]);
-        if (sent === this.#sent) return;
-        this.#whyNot = undefined;
-        this.#sent = this.#send({ do: "decide", seq, decision }) ? sent : "";
+        this.#press({ do: "decide", seq: this.#position?.seq ?? 0, decision });
       },
-      undo: () => {
-        this.#whyNot = undefined;
-        this.#sent = "";
-        // Only what is shown is taken back: not a step that came in the meantime.
-        const seq = this.#position?.seq;
-        this.#send(seq === undefined ? { do: "undo" } : { do: "undo", seq });
-      },
+      // Only what is shown is taken back: not a step that came in the meantime.
+      undo: () => this.#press({ do: "undo", seq: this.#position?.seq ?? 0 }),
       dismissWhyNot: () => (this.#whyNot = undefined),
     };
   }
@@ -156,9 +154,31 @@ export class Session {
     });
   }
 
-  get room(): Room | undefined {
-    return this.#room;
+  /** Sends what was pressed, and keeps it until something is known of it. */
+  #press(ask: Pressed): void {
+    const wish = new Wish(ask, this.#era);
+    // Pressed again before the answer is here: it is on its way.
+    if (this.#wish?.same(wish) === true) return;
+    this.#whyNot = undefined;
+    this.#wish = wish;
+    if (!this.#line.send(ask)) this.#whyNot = told("waiting", "error-waiting");
   }
+
+  /** What was pressed before the line broke is sent again where it still holds. */
+  #pressAgain(message: Table): void {
+    const wish = this.#wish;
+    if (wish === undefined) return;
+    const fate = wish.fate(message, this.eye);
+    if (fate === "open") {
+      if (this.#whyNot?.why === "waiting") this.#whyNot = undefined;
+      wish.again = true;
+      this.#line.send(wish.ask);
+      return;
+    }
+    this.#wish = undefined;
+    this.#whyNot = fate === "lost" ? told("lost", "error-lost") : undefined;
+  }
+
   get link(): Link {
     return this.#link;
   }
@@ -203,8 +223,9 @@ export class Session {
     this.#line.open();
   }
 
-  say(text: string): void {
-    this.#send({ do: "say", text: text.slice(0, 300) });
+  /** Whether it went out: what did not is still the writer's. */
+  say(text: string): boolean {
+    return this.#send({ do: "say", text: text.slice(0, 300) });
   }
   sit(seat: number): void {
     this.#send({ do: "sit", seat });
@@ -253,13 +274,11 @@ export class Session {
         this.#lines = [...this.#lines, message];
         return;
       case "refused":
-        this.#sent = "";
+        this.#wish = undefined;
         this.#whyNot = { rule: message.rule, why: message.why, text: message.text };
         return;
       case "error":
-        this.#sent = "";
-        if (message.to !== "quiet") this.#whyNot = fault(message.kind, message.message);
-        return;
+        return this.#fault(message);
       case "over":
         return this.#over(message);
       case "hint":
@@ -276,9 +295,15 @@ export class Session {
     }
   }
 
+  #fault({ kind, message, to }: Extract<Message, { is: "error" }>): void {
+    const late = kind === "stale" && this.#wish?.again === true;
+    this.#wish = undefined;
+    if (late) this.#whyNot = told("lost", "error-lost");
+    else if (to !== "quiet") this.#whyNot = told(kind, ERRORS[kind], message);
+  }
+
   #arrive(message: Table): void {
     this.#pace.clear();
-    this.#sent = "";
     const known = this.#position?.log ?? [];
     this.#era = message.era;
     this.#room = { ...message.room, points: message.points };
@@ -287,6 +312,7 @@ export class Session {
     this.#fairness ??= { commitment: message.commitment, player_seeds: [], secret: null };
     if (message.room.state === "waiting") {
       this.#position = undefined;
+      this.#wish = undefined;
       return;
     }
     this.#position = {
@@ -301,6 +327,7 @@ export class Session {
         ...message.log,
       ],
     };
+    this.#pressAgain(message);
   }
 
   #own(step: Step): boolean {
@@ -312,6 +339,7 @@ export class Session {
     if (before !== undefined && message.n <= before.seq) return;
     const { n, events, seat, view } = message;
     this.#whyNot = undefined;
+    if (this.#own(message)) this.#wish = undefined;
     this.#position = {
       seq: n,
       view,
@@ -325,7 +353,7 @@ export class Session {
   }
 
   #undone(message: Undone): void {
-    this.#sent = "";
+    this.#wish = undefined;
     this.#pace.flush();
     this.#whyNot = undefined;
     this.#era = message.era;
@@ -356,7 +384,7 @@ export class Session {
 
   #send(wish: Ask, tag?: string): boolean {
     const out = this.#line.send(tag === undefined ? wish : { ...wish, tag });
-    if (!out) this.#whyNot = { rule: "", why: "offline", text: everywhere("error-offline") };
+    if (!out) this.#whyNot = told("offline", "error-offline");
     return out;
   }
 

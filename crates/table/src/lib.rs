@@ -34,4 +34,4 @@ pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use session::{Session, StartError, StepError};
 pub use step::{Step, StepOf};
 pub use switch::{Switch, SwitchState};
-pub use verify::{Verified, VerifyError, verify};
+pub use verify::{Kept, Verified, VerifyError, verify};

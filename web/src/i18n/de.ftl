@@ -16,7 +16,9 @@ rules = Regeln
 settings = Einstellungen
 share = Teilen
 copy = Kopieren
-copied = Kopiert
+copied = Kopiert. Du kannst es jetzt überall einfügen.
+copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn mit Strg+C oder durch langes Drücken.
+shared = Geteilt.
 close = Schließen
 change = Ändern
 keep = Merken
@@ -186,6 +188,18 @@ where-day = { $game }, Spiel des Tages { $day }
 day-line = Heute haben hier alle dasselbe Würfelglück. Die Saat wird aufgedeckt, wenn der Tag vorbei ist (UTC).
 day-sealed = Die Würfel bleiben versiegelt, bis der Tag vorbei ist
 day-sealed-why = Alle, die das heutige Spiel spielen, teilen sich eine Saat; darum wird sie erst geöffnet, wenn der Tag vorbei ist (UTC). Danach lässt sich im Replay alles nachprüfen.
+day-result = Das Ergebnis des Tages
+day-rank =
+    { $all ->
+        [one] Du hast das Spiel des Tages als Erstes beendet.
+       *[other] Platz { $rank } von { $all }
+    }
+day-share-title = Eine Zeile zum Teilen
+day-share =
+    { $rank ->
+        [0] { $game }, Spiel des Tages, { $day }: { $points } Punkte. { $address }
+       *[other] { $game }, Spiel des Tages, { $day }: { $points } Punkte, Platz { $rank } von { $all }. { $address }
+    }
 where-result = { $game }: { $result }
 caption-turn =
     { $you ->
@@ -323,6 +337,27 @@ fair-wrong-more =
         [one] Auch ein späterer Schritt stimmt nicht.
        *[other] Auch { $more } spätere Schritte stimmen nicht.
     }
+fair-other-seal = Im Protokoll steht ein anderes Siegel als das, das dir zuerst gezeigt wurde. Du hast { $seen } gesehen, im Protokoll steht { $told }.
+fair-other-seed = Du hast „{ $seen }“ beigetragen, im Protokoll steht aber „{ $told }“.
+fair-other-seed-none = Du hast „{ $seen }“ beigetragen, im Protokoll fehlt dein Beitrag.
+fair-other-step = Schritt { $step } ist nicht der, den du gesehen hast. Im Protokoll steht:
+fair-other-end = Du hast { $seen } Schritte gesehen, das Protokoll endet aber nach { $told }.
+fair-other-replay = Ab Schritt { $step } ist die Wiederholung nicht die des Protokolls.
+fair-kept = Genau wie hier von dir gesehen: { $what }.
+fair-kept-early = das Siegel von vor dem Spiel
+fair-kept-late = das Siegel
+fair-kept-seed = dein eigener Beitrag
+fair-kept-steps =
+    { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }
+fair-retold =
+    { $steps ->
+        [one] Ein Schritt wurde zurückgenommen, während du weg warst.
+       *[other] { $steps } Schritte wurden zurückgenommen, während du weg warst.
+    }
+fair-not-seen = Dieser Browser hat das Spiel nicht gesehen und kann das Protokoll mit nichts vergleichen.
 fair-details = Siegel und Zufallszahlen
 fair-seal = Siegel
 fair-seed = Beitrag: { $name }

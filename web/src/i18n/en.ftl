@@ -16,7 +16,9 @@ rules = Rules
 settings = Settings
 share = Share
 copy = Copy
-copied = Copied
+copied = Copied. Now you can paste it anywhere.
+copy-by-hand = This browser does not let the page copy. The text is marked: copy it with Ctrl+C, or a long press.
+shared = Shared.
 close = Close
 change = Change
 keep = Keep
@@ -186,6 +188,18 @@ where-day = { $game }, game of the day { $day }
 day-line = Today everybody meets the same luck here. The seed is revealed when the day is over (UTC).
 day-sealed = The dice stay sealed until the day is over
 day-sealed-why = All who play today’s game share one seed, so it is opened only when the day is over (UTC). Then everything can be checked in the replay.
+day-result = The day’s result
+day-rank =
+    { $all ->
+        [one] You are the first to finish today’s game.
+       *[other] Rank { $rank } of { $all }
+    }
+day-share-title = A line to share
+day-share =
+    { $rank ->
+        [0] { $game }, game of the day, { $day }: { $points } points. { $address }
+       *[other] { $game }, game of the day, { $day }: { $points } points, rank { $rank } of { $all }. { $address }
+    }
 where-result = { $game }: { $result }
 caption-turn =
     { $you ->
@@ -323,6 +337,27 @@ fair-wrong-more =
         [one] One later step does not match either.
        *[other] { $more } later steps do not match either.
     }
+fair-other-seal = The journal has another seal than the one that was shown to you first. You saw { $seen }, the journal says { $told }.
+fair-other-seed = You added the seed “{ $seen }”, but the journal says “{ $told }”.
+fair-other-seed-none = You added the seed “{ $seen }”, but the journal has none of yours.
+fair-other-step = Step { $step } is not the one that you saw. The journal says:
+fair-other-end = You saw { $seen } steps, but the journal ends after { $told }.
+fair-other-replay = From step { $step } on the replay is not the one in the journal.
+fair-kept = The same as you saw here: { $what }.
+fair-kept-early = the seal from before the game
+fair-kept-late = the seal
+fair-kept-seed = your own seed
+fair-kept-steps =
+    { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+fair-retold =
+    { $steps ->
+        [one] One step was taken back while you were away.
+       *[other] { $steps } steps were taken back while you were away.
+    }
+fair-not-seen = This browser did not see the game, so it has nothing to compare the journal with.
 fair-details = Seal and seeds
 fair-seal = Seal
 fair-seed = Seed: { $name }

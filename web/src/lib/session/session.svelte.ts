@@ -13,6 +13,7 @@ import type {
   Undone,
 } from "../../generated/server";
 import { api, ApiError } from "../api/client";
+import { Memory } from "../fairness/memory";
 import { everywhere } from "../i18n.svelte";
 import { PAUSE, settings } from "../settings.svelte";
 import type {
@@ -81,6 +82,8 @@ export class Session {
   /** What was pressed last, until it is known what became of it. */
   #wish: Wish | undefined;
   #line: Line;
+  /** What is seen here, to hold it against the journal at the end. */
+  readonly #memory: Memory;
   #pace = new Pace<Step>(
     (step) => this.#step(step),
     (step) => (this.#own(step) ? 0 : PAUSE[settings.speed]),
@@ -140,6 +143,7 @@ export class Session {
     readonly id: string,
     dial: (known: Known) => Wire,
   ) {
+    this.#memory = new Memory(id);
     this.#line = new Line(dial, {
       hear: (message) => this.hear(message),
       since: () => ({
@@ -149,6 +153,7 @@ export class Session {
       changed: (state, retryAt) => {
         this.#link = retryAt === undefined ? { state } : { state, retryAt };
         if (state === "open") this.#everOpen = true;
+        if (state === "lost") this.#memory.lost();
         if (state === "lost" && !this.#everOpen) void this.#lookFor();
       },
     });
@@ -251,6 +256,7 @@ export class Session {
   }
   /** A quiet begin does not tell when the game has begun already. */
   begin(seed: string, quiet = false): void {
+    if (this.#room !== undefined) this.#memory.began(this.#room, seed);
     this.#send({ do: "begin", seed }, quiet ? "quiet" : undefined);
   }
   rematch(): void {
@@ -258,6 +264,7 @@ export class Session {
   }
 
   hear(message: Message): void {
+    this.#memory.hear(message);
     switch (message.is) {
       case "table":
         return this.#arrive(message);

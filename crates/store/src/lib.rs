@@ -16,7 +16,7 @@ pub use error::StoreError;
 pub use id::{NoRoomId, PersonId, RoomId, TokenHash};
 pub use memory::Memory;
 pub use record::{
-    ChatLine, Clock, Daily, Hosted, Muted, Person, Plan, Progress, RoomRecord, Sitter, State,
+    ChatLine, Clock, Daily, Hosted, Muted, Pace, Person, Plan, Progress, RoomRecord, Sitter, State,
     Watchers,
 };
 pub use sqlite::{Durability, Sqlite};

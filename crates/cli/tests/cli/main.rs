@@ -5,3 +5,4 @@ mod commands;
 mod document;
 mod engine;
 mod process;
+mod serve;

@@ -108,7 +108,9 @@ impl Writer {
 async fn run(mut desk: Desk, mut inbox: mpsc::Receiver<Job>) {
     let mut group = Vec::with_capacity(GROUP);
     while inbox.recv_many(&mut group, GROUP).await > 0 {
-        match desk.commit(&group).await {
+        let (done, jobs) = (desk.commit(&group).await, group.len());
+        let failed = done.is_err();
+        match done {
             // Only now is anything acknowledged. Who no longer waits need not be told.
             Ok(answers) => {
                 for (job, answer) in group.drain(..).zip(answers) {
@@ -121,6 +123,7 @@ async fn run(mut desk: Desk, mut inbox: mpsc::Receiver<Job>) {
                 }
             }
         }
+        desk.tend(jobs, failed).await;
     }
     desk.clear().await;
 }
@@ -133,25 +136,28 @@ struct Desk {
 }
 
 impl Desk {
-    /// Writes a group. After a failure nobody knows what the connection believes to be written, so
-    /// it is thrown away: whatever comes next finds a fresh one, and what is in the file.
     async fn commit(&mut self, group: &[Job]) -> Result<Vec<Answer>, sqlx::Error> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
             none => none.insert(self.options.connect().await?),
         };
-        let done = commit(connection, group).await;
-        let sound = match &done {
-            Ok(_) => self.log.restart(connection).await.is_ok(),
-            Err(_) => false,
+        commit(connection, group).await
+    }
+
+    /// Sees to the log after a group, when nobody waits for an answer. After a failure nobody knows
+    /// what the connection believes to be written, so it is thrown away: whatever comes next finds
+    /// a fresh one, and what is in the file.
+    async fn tend(&mut self, jobs: usize, failed: bool) {
+        let sound = match &mut self.connection {
+            Some(connection) if !failed => self.log.restart(connection).await.is_ok(),
+            _ => false,
         };
         if sound {
-            self.log.grow(group.len());
+            self.log.grow(jobs);
         } else {
             self.clear().await;
             self.log.hurry();
         }
-        done
     }
 
     async fn clear(&mut self) {

@@ -5,7 +5,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Person, Progress, RoomRecord};
+use crate::record::{ChatLine, Daily, Hosted, Pace, Person, Progress, RoomRecord, State};
 
 /// Keeps people, rooms and journals. What an `Ok` acknowledges is kept.
 #[async_trait]
@@ -13,8 +13,9 @@ pub trait Store: Send + Sync + 'static {
     /// A new guest, known by this token.
     async fn add_guest(&self, name: &str, token: &TokenHash) -> Result<Person, StoreError>;
 
-    /// Whom this token belongs to.
-    async fn person(&self, token: &TokenHash) -> Result<Option<Person>, StoreError>;
+    /// Whom this token belongs to. That it was used `now` (in milliseconds since 1970) is noted,
+    /// though not more often than once a day.
+    async fn person(&self, token: &TokenHash, now: i64) -> Result<Option<Person>, StoreError>;
 
     /// Gives a person another name.
     async fn rename(&self, who: PersonId, name: &str) -> Result<(), StoreError>;
@@ -34,17 +35,24 @@ pub trait Store: Send + Sync + 'static {
     /// The password of a person, as it was given; nothing for a guest.
     async fn password(&self, who: PersonId) -> Result<Option<String>, StoreError>;
 
-    /// Gives an account another password, and forgets all its tokens but one: whoever knew the old
-    /// password has to know the new one. `Unknown` where this person has no account.
+    /// Gives an account another password, and this token instead of all it had: whoever knew the
+    /// old password has to know the new one. `Unknown` where this person has no account.
     async fn set_password(
         &self,
         who: PersonId,
         password: &str,
-        keep: &TokenHash,
+        token: &TokenHash,
     ) -> Result<(), StoreError>;
 
     /// One more token for a person.
     async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError>;
+
+    /// Gives the person of one token another in its place. `Unknown` where the old one is nobody's.
+    async fn replace_token(&self, old: &TokenHash, new: &TokenHash) -> Result<(), StoreError>;
+
+    /// Forgets all tokens of a person but this one, which the person has from now on where it is
+    /// new. `Unknown` where there is no such person.
+    async fn only_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError>;
 
     /// Forgets a token.
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError>;
@@ -77,6 +85,42 @@ pub trait Store: Send + Sync + 'static {
     /// Rooms, in the order that `which` names.
     async fn rooms(&self, which: Which<'_>, limit: u32) -> Result<Vec<RoomRecord>, StoreError>;
 
+    /// How many rooms somebody has open.
+    async fn hosted(&self, who: PersonId) -> Result<Hosted, StoreError>;
+
+    /// Rooms in this state in which nothing has happened since `before`, and when something did
+    /// last: the longest ago first.
+    async fn deserted(
+        &self,
+        state: State,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<(RoomId, i64)>, StoreError>;
+
+    /// Forgets a room with all that belongs to it, if nothing has happened there after `updated`.
+    /// `Conflict` where something has.
+    async fn drop_room(&self, id: &RoomId, updated: i64) -> Result<(), StoreError>;
+
+    /// Forgets some tokens that were not used since `before`. One that was never used counts from
+    /// `now` on. Says how many were forgotten or began to count, at most `limit` each; none is left
+    /// where there were none.
+    async fn drop_tokens(
+        &self,
+        whose: Whose,
+        before: i64,
+        now: i64,
+        limit: u32,
+    ) -> Result<u32, StoreError>;
+
+    /// Looks at the next `limit` people after this one, and forgets the guests among them who have
+    /// no token, no seat, no room and no attempt. Nobody ever gets the number of somebody who was
+    /// forgotten. Says who was the last; nothing where there are no more.
+    async fn drop_guests(
+        &self,
+        after: PersonId,
+        limit: u32,
+    ) -> Result<Option<PersonId>, StoreError>;
+
     /// Finishes what was begun. Nothing may be asked for afterwards.
     async fn close(&self);
 }
@@ -86,8 +130,14 @@ pub trait Store: Send + Sync + 'static {
 pub enum Change {
     /// How far it is.
     Progress(Progress),
+    /// How far the game is, where nothing else of the room's progress has changed: what most
+    /// decisions need.
+    Pace(Pace),
     /// Who sits there: for the list of a person's rooms.
     Players(Vec<PersonId>),
+    /// Whose it is: the host, and the one who makes the attempt where it is the game of a day.
+    /// `Conflict` where the new host has an attempt at that already.
+    Host(PersonId),
     /// The first line of the journal. There is one only.
     Header(String),
     /// More lines of the journal, after step `after`, which must be the last one there is.
@@ -114,8 +164,10 @@ pub enum Which<'a> {
     Open,
     /// Public rooms whose game is over, those that changed last first.
     Over,
+    /// Rooms that this person has opened, those that changed last first.
+    Hosted(PersonId),
     /// Attempts at a day's game that are over, the most points first, of equals the earliest.
-    Day(Daily<'a>),
+    Day(Daily<'a>, Whose),
     /// What this person has played alone to the end, the most points first, of equals the earliest.
     Best {
         /// The person.
@@ -125,4 +177,12 @@ pub enum Which<'a> {
         /// The variant's id.
         variant: &'a str,
     },
+}
+
+/// Those of accounts or those of guests. Anybody can be many guests, so each has rules of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Whose {
+    Accounts,
+    Guests,
 }

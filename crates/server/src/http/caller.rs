@@ -12,7 +12,7 @@ use time::Duration;
 
 use super::App;
 use super::error::ApiError;
-use crate::house::random;
+use crate::house::{now, random};
 use crate::token::Token;
 
 /// The cookie's name.
@@ -41,7 +41,7 @@ impl Caller {
     /// The person behind the cookie, if there is one.
     pub(crate) async fn person(&self, app: &App) -> Result<Option<Person>, ApiError> {
         match &self.token {
-            Some(token) => Ok(app.hall.house().store.person(&token.hash()).await?),
+            Some(token) => Ok(app.hall.house().store.person(&token.hash(), now()).await?),
             None => Ok(None),
         }
     }

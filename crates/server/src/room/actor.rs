@@ -256,6 +256,13 @@ impl Room {
         Ok(self.house.store.write(&self.id, changes).await?)
     }
 
+    /// Writes steps together with how far the game is, where nothing else has changed.
+    pub(super) async fn write_steps(&mut self, mut changes: Vec<Change>) -> Result<(), Fatal> {
+        self.progress.updated = now();
+        changes.push(Change::Pace(self.progress.pace()));
+        Ok(self.house.store.write(&self.id, changes).await?)
+    }
+
     /// When something is due without anybody asking.
     fn due(&self) -> Instant {
         let idle = self.is_deserted().then(|| self.empty_since + self.house.settings.idle);

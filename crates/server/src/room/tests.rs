@@ -6,3 +6,4 @@ mod game;
 mod secrecy;
 mod talk;
 mod undo;
+mod upkeep;

@@ -18,16 +18,31 @@ pub(super) async fn add_guest(
     Ok(who)
 }
 
+/// Whom a token belongs to, and when it was last used.
 pub(super) async fn by_token(
     pool: &SqlitePool,
     token: &TokenHash,
-) -> Result<Option<Person>, StoreError> {
-    let row =
-        sqlx::query("SELECT id, name, login FROM people JOIN tokens ON person = id WHERE hash = ?")
-            .bind(&token.0[..])
-            .fetch_optional(pool)
-            .await?;
-    row.as_ref().map(person).transpose()
+) -> Result<Option<(Person, Option<i64>)>, StoreError> {
+    let row = sqlx::query(
+        "SELECT id, name, login, used FROM people JOIN tokens ON person = id WHERE hash = ?",
+    )
+    .bind(&token.0[..])
+    .fetch_optional(pool)
+    .await?;
+    row.map(|row| Ok((person(&row)?, row.try_get("used")?))).transpose()
+}
+
+pub(super) async fn used(
+    to: &mut SqliteConnection,
+    token: &TokenHash,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE tokens SET used = ? WHERE hash = ?")
+        .bind(now)
+        .bind(&token.0[..])
+        .execute(to)
+        .await?;
+    Ok(())
 }
 
 pub(super) async fn rename(
@@ -98,26 +113,42 @@ pub(super) async fn password(
 }
 
 pub(super) async fn set_password(
-    pool: &SqlitePool,
+    to: &mut SqliteConnection,
     who: PersonId,
     password: &str,
-    keep: &TokenHash,
+    token: &TokenHash,
 ) -> Result<(), StoreError> {
-    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
     let changed = sqlx::query("UPDATE people SET password = ? WHERE id = ? AND login IS NOT NULL")
         .bind(password)
         .bind(who.0)
-        .execute(&mut *tx)
+        .execute(&mut *to)
         .await?;
     if changed.rows_affected() == 0 {
         return Err(StoreError::Unknown);
     }
-    sqlx::query("DELETE FROM tokens WHERE person = ? AND hash <> ?")
-        .bind(who.0)
-        .bind(&keep.0[..])
-        .execute(&mut *tx)
+    only_token(to, who, token).await
+}
+
+pub(super) async fn only_token(
+    to: &mut SqliteConnection,
+    who: PersonId,
+    token: &TokenHash,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tokens WHERE person = ?").bind(who.0).execute(&mut *to).await?;
+    add_token(to, who, token).await
+}
+
+pub(super) async fn replace_token(
+    to: &mut SqliteConnection,
+    old: &TokenHash,
+    new: &TokenHash,
+) -> Result<(), StoreError> {
+    let changed = sqlx::query("UPDATE tokens SET hash = ? WHERE hash = ?")
+        .bind(&new.0[..])
+        .bind(&old.0[..])
+        .execute(to)
         .await?;
-    Ok(tx.commit().await?)
+    if changed.rows_affected() == 0 { Err(StoreError::Unknown) } else { Ok(()) }
 }
 
 pub(super) async fn add_token(

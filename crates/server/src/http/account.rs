@@ -7,10 +7,12 @@ use axum::http::StatusCode;
 use axum_extra::extract::cookie::CookieJar;
 use serde::{Deserialize, Serialize};
 use store::{Person, StoreError, Which};
+use unicode_normalization::UnicodeNormalization;
 
 use super::App;
 use super::caller::{Caller, cookie};
 use super::error::{ApiError, ApiKind};
+use crate::names;
 use crate::password;
 use crate::room::Mail;
 use crate::token::Token;
@@ -181,7 +183,9 @@ fn wrong_login() -> ApiError {
     ApiError::new(StatusCode::UNAUTHORIZED, ApiKind::Login, "name or password is wrong")
 }
 
+/// What an account is found by: its name, however it is written.
 fn login_of(name: &str) -> String {
+    let name: String = name.nfc().collect();
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
@@ -197,11 +201,6 @@ async fn hashed(password: String) -> Result<String, ApiError> {
 }
 
 fn sound_name(name: &str) -> Result<String, ApiError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let sound = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if sound {
-        Ok(name)
-    } else {
-        Err(ApiError::bad(ApiKind::Name, "a name has 1 to 24 characters"))
-    }
+    let why = "a name has 1 to 24 characters that can be seen";
+    names::sound(name).ok_or_else(|| ApiError::bad(ApiKind::Name, why))
 }

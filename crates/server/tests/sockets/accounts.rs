@@ -109,3 +109,26 @@ async fn a_guest_who_logs_in_may_bring_the_seats_along() {
     assert_eq!(bob.post("/api/login", bring).await.json()["name"], "Ada");
     assert_eq!(bob.enter(&his, "").await.until("table").await["eye"], "spectator");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_can_be_seen_and_told_apart() {
+    let server = Running::start().await;
+    let mut ada = Browser::guest(server.at, "Ada").await;
+    for unseen in ["\u{202e}adA", "Ad\u{200b}a", "A\u{301}\u{302}\u{303}\u{304}", "\u{3164}"] {
+        let answer = ada.put("/api/me", json!({"name": unseen})).await;
+        assert_eq!((answer.status, answer.error().as_str()), (422, "name"), "{unseen:?}");
+    }
+    assert_eq!(ada.put("/api/me", json!({"name": " A\u{308}nne "})).await.json()["name"], "Änne");
+    assert_eq!(ada.put("/api/me", json!({"name": "Ada"})).await.json()["name"], "Ada");
+    let room = ada.open(&setup(3, 10), &["me", "open", "open"]).await;
+    // The first letter is a Cyrillic one.
+    let mut eve = Browser::guest(server.at, "\u{410}da").await;
+    let mut socket = eve.enter(&room, "").await;
+    socket.say(json!({"do": "sit", "seat": 1})).await;
+    let mut name = socket.until("room").await["room"]["seats"][1]["name"].clone();
+    assert_eq!(name, "\u{410}da (2)");
+    // Nor is it of use to change the name once there.
+    eve.put("/api/me", json!({"name": "ADA"})).await;
+    name = eve.enter(&room, "").await.until("table").await["room"]["seats"][1]["name"].clone();
+    assert_eq!(name, "ADA (2)");
+}

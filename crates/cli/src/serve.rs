@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::ValueEnum;
+use ipnet::IpNet;
 use server::{Hall, House, Keep, Settings};
 use store::{Durability, Sqlite};
 use tokio::net::TcpListener;
@@ -40,9 +41,11 @@ pub(crate) struct Serve {
     /// What an acknowledged move outlives.
     #[arg(long, env = "EILAND_SYNC", value_enum, default_value_t)]
     sync: Sync,
-    /// A proxy stands in front and says in X-Forwarded-For who asks.
-    #[arg(long, env = "EILAND_BEHIND_PROXY")]
-    behind_proxy: bool,
+    /// A proxy in front that says in X-Forwarded-For who asks: its address as seen from here, or a
+    /// network such as 10.0.0.0/8. Nobody else is believed. May be given several times.
+    #[arg(long, env = "EILAND_BEHIND_PROXY", value_name = "ADDRESS", value_delimiter = ',',
+        value_parser = network)]
+    behind_proxy: Vec<IpNet>,
     /// An address whose requests and messages are not counted against the limits (docs/socket.md),
     /// for a monitor or a load test of one's own. May be given several times.
     #[arg(long, env = "EILAND_TRUST", value_name = "ADDRESS", value_delimiter = ',')]
@@ -156,7 +159,7 @@ impl Serve {
         let store = Sqlite::open(&file, durability).await?;
         let settings = Settings {
             base_url: self.base_url,
-            behind_proxy: self.behind_proxy,
+            proxies: self.behind_proxy,
             bot_pause: Duration::from_millis(self.bot_pause_ms),
             trusted: self.trust,
             ..Settings::default()
@@ -171,7 +174,8 @@ impl Serve {
         }
         let listener = listen(self.listen).await?;
         println!("Eiland is at http://{}", listener.local_addr()?);
-        Ok(server::serve(listener, hall, asked_to_stop()).await?)
+        server::serve(listener, hall, asked_to_stop()).await;
+        Ok(())
     }
 }
 
@@ -182,6 +186,13 @@ fn make_private(folder: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+/// A network, or the one address that is meant.
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = || text.parse::<IpAddr>().map(|address| IpNet::from(address.to_canonical()));
+    let wrong = |_| "neither an address nor a network such as 10.0.0.0/8".to_owned();
+    text.parse().or_else(|_| address()).map_err(wrong)
 }
 
 async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {

@@ -10,6 +10,7 @@ mod hall;
 mod house;
 mod http;
 mod meters;
+mod names;
 mod password;
 mod play;
 mod room;

@@ -181,7 +181,9 @@ impl Room {
 
     async fn join(&mut self, visit: Visit) -> Result<Option<VisitorId>, Fatal> {
         let Visit { person, since, era, outbox } = visit;
-        if self.visitors.len() >= self.house.settings.limits.sockets {
+        // However many watch, those whose game it is come in.
+        let theirs = self.seat_of(person.id).is_some() || self.plan.host == person.id;
+        if !theirs && self.visitors.len() >= self.house.settings.limits.sockets {
             return Ok(None);
         }
         self.next_visitor += 1;

@@ -1,5 +1,6 @@
 //! Rooms without sockets and without waiting: the store is in memory, and the time is stopped.
 
+mod answers;
 mod clock;
 mod desk;
 mod game;

@@ -192,3 +192,21 @@ impl Mind for Random {
 fn is_talk(choice: &Value) -> bool {
     matches!(choice["do"].as_str(), Some("offer" | "propose"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_games_bots_come_from_its_own_catalogue() {
+        for game in games::registry().games() {
+            let names: Vec<_> = of(game.id()).into_iter().map(|bot| bot.id).collect();
+            assert_eq!(names, ["gentle", "steady", "keen"], "{}", game.id());
+            assert!(names.iter().all(|name| exists(game.id(), name)));
+            assert!(exists(game.id(), RANDOM) && !exists(game.id(), "hal"));
+            assert_eq!(stand_in(game.id()), STAND_IN);
+        }
+        // Nobody plays a game that is not there, under no name at all.
+        assert!(of("chess").is_empty() && !exists("chess", "keen"));
+    }
+}

@@ -4,6 +4,7 @@ mod answers;
 mod clock;
 mod desk;
 mod game;
+mod hint;
 mod secrecy;
 mod talk;
 mod undo;

@@ -69,6 +69,17 @@ describe("the pace", () => {
     expect(shown.at(-1)).toBe("y");
   });
 
+  it("does not fall behind for good where steps come faster than they are shown", () => {
+    for (let n = 0; n < 600; n++) {
+      push({ name: `${n}` });
+      vi.advanceTimersByTime(100);
+    }
+    expect(pace.behind).toBeGreaterThan(5);
+    expect(pace.behind).toBeLessThan(60);
+    // None was left out, and they did not come in heaps.
+    expect(shown).toEqual(Array.from({ length: shown.length }, (_, n) => `${n}`));
+  });
+
   it("shows everything at once when asked to, or when it is far too much", () => {
     push({ name: "a" }, { name: "b" }, { name: "c" });
     pace.flush();

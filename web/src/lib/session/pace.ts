@@ -7,7 +7,7 @@ const TOO_MANY = 250;
 export interface Speed {
   /** How long a step is shown before the next one, in milliseconds. */
   hold: number;
-  /** How long all steps together may take that lie before my own decision. */
+  /** How long all that waits may take: at the latest then it is my decision, where it is mine. */
   most: number;
 }
 
@@ -77,11 +77,11 @@ export class Pace<T> {
 
   #let({ item, came }: { item: T; came: number }): void {
     const now = Date.now();
-    const { hold } = this.speed();
+    const { hold, most } = this.speed();
     const own = hold * this.weight(item);
     const rest = this.#waiting.reduce((sum, next) => sum + hold * this.weight(next.item), own);
-    const left = Math.max(0, this.#due - now);
-    // What lies before my own decision is shown faster where it is much.
+    const left = Math.max(0, Math.min(this.#due - now, most));
+    // The more waits, the faster it is shown; and in time where somebody waits for me.
     this.#until = now + (rest > left ? (own * left) / rest : own);
     if (this.#waiting.length === 0) this.#due = Infinity;
     this.show(item, now - came);

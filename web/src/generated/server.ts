@@ -212,7 +212,7 @@ export type ReplayStep = {
 export type Request = {
   /** Comes back with the answer. */
   tag?: unknown;
-} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
+} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "offers"; hear: Hear } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
 
 /** What everybody may know of the chance of a game that is over. */
 export type Revealed = {

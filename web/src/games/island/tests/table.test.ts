@@ -11,7 +11,7 @@ import { fixture, fixtures } from "./fixtures";
 
 const aside = createRawSnippet(() => ({ render: () => "<div>log</div>" }));
 
-function open(table: IslandTable, more: Partial<TableActions> = {}) {
+function open(table: IslandTable, more: Partial<Pick<TableActions, "hint" | "offers">> = {}) {
   const actions = {
     decide: vi.fn<(d: unknown) => void>(),
     undo: vi.fn(),

@@ -385,9 +385,10 @@ impl Room {
         if !self.is_automatic(seat) || !play.asked().contains(seat) {
             return Ok(());
         }
-        let undisturbed = play.seq() == seq;
+        // It was asked the same all the time, so what it thought of is an answer to that still.
+        let (now, undisturbed) = (play.seq(), play.seq() == seq);
         if let Some(choice) = choice {
-            if self.step(seat, seq, &choice).await?.is_ok() || !undisturbed {
+            if self.step(seat, now, &choice).await?.is_ok() || !undisturbed {
                 return Ok(());
             }
             tracing::warn!(room = %self.id, %seat, %choice, "a bot chose what is forbidden");
@@ -395,7 +396,7 @@ impl Room {
         let first =
             self.play.as_ref().and_then(|play| play.position().decisions(seat).into_iter().next());
         let choice = first.ok_or_else(|| Fatal::Stuck("a seat has nothing to decide".into()))?;
-        match self.step(seat, seq, &choice).await? {
+        match self.step(seat, now, &choice).await? {
             Ok(()) => Ok(()),
             Err(_) if !undisturbed => Ok(()),
             Err(_) => Err(Fatal::Stuck("a listed decision is refused".into())),

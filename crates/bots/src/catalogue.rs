@@ -9,14 +9,27 @@ use table::Game;
 use crate::player::Player;
 use crate::random::Random;
 
+/// The name of the bot that plays everything by chance.
+pub const RANDOM: &str = "random";
+
 /// Every bot that plays this game. New ones are added here and nowhere else; the crate's own page
 /// tells how.
 pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
-    let random =
-        Recruit::new("random", "takes any listed decision, each equally likely", Random::new);
+    let about = "takes any listed decision, each equally likely";
+    let random = Recruit::new(RANDOM, about, Random::new).called("Random", "Zufall");
     let mut all = vec![random];
     all.extend(crate::dice::recruits().into_iter().filter_map(Recruit::playing));
     all.extend(crate::island::recruits().into_iter().filter_map(Recruit::playing));
+    all
+}
+
+/// The bots of this game that people would choose to play with, the weakest first: those that know
+/// the game, or chance, by its own name, where nobody does.
+pub fn company<G: Game>() -> Vec<Recruit<G>> {
+    let mut all = recruits();
+    if all.len() > 1 {
+        all.retain(|recruit| recruit.name != RANDOM);
+    }
     all
 }
 
@@ -45,6 +58,7 @@ type Maker<G> = dyn Fn(u64) -> Box<dyn Player<G>> + Send + Sync;
 /// A bot that can be called to the table: a name, and a way to make players.
 pub struct Recruit<G: Game> {
     name: &'static str,
+    title: [&'static str; 2],
     about: &'static str,
     advises: bool,
     maker: Arc<Maker<G>>,
@@ -59,7 +73,12 @@ impl<G: Game> Recruit<G> {
         maker: impl Fn(u64) -> P + Send + Sync + 'static,
     ) -> Recruit<G> {
         let maker = Arc::new(move |seed| -> Box<dyn Player<G>> { Box::new(maker(seed)) });
-        Recruit { name, about, advises: false, maker }
+        Recruit { name, title: [name; 2], about, advises: false, maker }
+    }
+
+    /// The bot with what people call it in English and in German; otherwise that is its name.
+    pub fn called(self, en: &'static str, de: &'static str) -> Recruit<G> {
+        Recruit { title: [en, de], ..self }
     }
 
     /// The bot as the one that is asked for advice.
@@ -70,6 +89,11 @@ impl<G: Game> Recruit<G> {
     /// The name it is called by.
     pub fn name(&self) -> &'static str {
         self.name
+    }
+
+    /// What people call it, in English and in German.
+    pub fn title(&self) -> [&'static str; 2] {
+        self.title
     }
 
     /// What it does, in a few words.
@@ -92,8 +116,8 @@ impl<G: Game> Recruit<G> {
 
 impl<G: Game> Clone for Recruit<G> {
     fn clone(&self) -> Self {
-        let Recruit { name, about, advises, maker } = self;
-        Recruit { name, about, advises: *advises, maker: Arc::clone(maker) }
+        let Recruit { name, title, about, advises, maker } = self;
+        Recruit { name, title: *title, about, advises: *advises, maker: Arc::clone(maker) }
     }
 }
 

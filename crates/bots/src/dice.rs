@@ -15,13 +15,16 @@ use player::{GENTLE, KEEN, Roller, STEADY};
 /// The bots that play the dice games and nothing else.
 pub(crate) fn recruits() -> Vec<Recruit<Dice>> {
     vec![
-        Recruit::new("gentle", "takes the most points that a turn can give", |_| Roller(GENTLE)),
-        Recruit::new("steady", "looks a few turns ahead", |_| Roller(STEADY)),
+        Recruit::new("gentle", "takes the most points that a turn can give", |_| Roller(GENTLE))
+            .called("Gentle", "Sanft"),
+        Recruit::new("steady", "looks a few turns ahead", |_| Roller(STEADY))
+            .called("Steady", "Solide"),
         Recruit::new(
             "keen",
             "plays the game for one as well as can be, and Plus by rule of thumb",
             |_| Roller(KEEN),
         )
+        .called("Keen", "Scharf")
         .advising(),
     ]
 }

@@ -9,19 +9,20 @@ mod settler;
 use island::Island;
 
 use crate::catalogue::Recruit;
-use settler::{GENTLE, KEEN, STEADY, Settler};
+use settler::{GENTLE, KEEN, STEADY, Settler, Strength};
 
 /// The bots that play the island and nothing else.
 pub(crate) fn recruits() -> Vec<Recruit<Island>> {
+    let settler = |name, about, strength: Strength| {
+        Recruit::new(name, about, move |seed| Settler::new(strength, seed))
+    };
     vec![
-        Recruit::new("gentle", "settles by rule of thumb and errs often", |seed| {
-            Settler::new(GENTLE, seed)
-        }),
-        Recruit::new("steady", "settles by rule of thumb, with some variety", |seed| {
-            Settler::new(STEADY, seed)
-        }),
-        Recruit::new("keen", "settles by rule of thumb as well as it can", |seed| {
-            Settler::new(KEEN, seed)
-        }),
+        settler("gentle", "settles by rule of thumb and errs often", GENTLE)
+            .called("Gentle", "Sanft"),
+        settler("steady", "settles by rule of thumb, with some variety", STEADY)
+            .called("Steady", "Solide"),
+        settler("keen", "settles by rule of thumb as well as it can", KEEN)
+            .called("Keen", "Scharf")
+            .advising(),
     ]
 }

@@ -11,8 +11,8 @@
 //! 2. A line in [`recruits`], the only list there is:
 //!
 //!    ```text
-//!    list.push(Recruit::new("random", "…", Random::new));                          // plays all games
-//!    list.extend(Recruit::<Island>::new("mason", "…", Mason::new).playing());      // plays one
+//!    list.push(Recruit::new("random", "…", Random::new).called("Random", "Zufall"));  // plays all games
+//!    list.extend(Recruit::<Island>::new("mason", "…", Mason::new).playing());         // plays one
 //!    ```
 //!
 //! From then on `eiland arena` and everyone else who asks [`names`] and [`make`] knows it. A bot's
@@ -27,7 +27,7 @@ mod player;
 mod playout;
 mod random;
 
-pub use catalogue::{Recruit, adviser, find, make, names, recruits};
+pub use catalogue::{RANDOM, Recruit, adviser, company, find, make, names, recruits};
 pub use glimpse::Glimpse;
 pub use player::{Advice, Player, Scale};
 pub use playout::{Counts, random_game, random_seat};

@@ -16,20 +16,21 @@ pub trait Player<G: Game>: Send {
     /// player is named for it.
     fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> G::Decision;
 
-    /// What the player thinks of what the seat may decide; `None` where it cannot put it in numbers.
-    fn advise(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Advice> {
+    /// What the player thinks of what the seat may decide; `None` where it cannot tell.
+    fn advise(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Advice<G::Decision>> {
         let _ = glimpse;
         None
     }
 }
 
-/// What a player thinks of each of a glimpse's decisions.
+/// What a player thinks of what it may decide.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
+pub struct Advice<D> {
     /// What the numbers are.
     pub scale: Scale,
-    /// One for each decision, in the glimpse's order; more is better.
-    pub values: Vec<f32>,
+    /// Each of the glimpse's decisions with its value, more being better; or only the best, which
+    /// may be one that is free in form.
+    pub choices: Vec<(D, f32)>,
 }
 
 /// What the numbers of an advice are.

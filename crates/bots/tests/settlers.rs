@@ -1,11 +1,23 @@
 //! The settlers play whole games by the rules, and better ones win more.
 
-use bots::{Glimpse, Player, find};
-use island::{Island, Options, Setup};
-use table::{Game, Pseudo, Seat, ToAct};
+use std::collections::{HashMap, HashSet};
+
+use bots::{Glimpse, Player, Scale, adviser, find};
+use island::{Decision, Island, Options, Setup};
+use table::{Eye, Game, Pseudo, Seat, ToAct};
 
 /// Plays a game among these bots and gives the winner's place in the list.
 fn winner(setup: &Setup, names: &[&str], seed: u64) -> Option<usize> {
+    play(setup, names, seed, |_, _, _| {})
+}
+
+/// The same; `watch` sees every decision before it is carried out.
+fn play(
+    setup: &Setup,
+    names: &[&str],
+    seed: u64,
+    mut watch: impl FnMut(&Island, Seat, &Decision),
+) -> Option<usize> {
     let mut chance = Pseudo::new(seed);
     let mut game = Island::new(setup).unwrap();
     let mut players: Vec<Box<dyn Player<Island>>> = names
@@ -27,6 +39,7 @@ fn winner(setup: &Setup, names: &[&str], seed: u64) -> Option<usize> {
                     let glimpse = Glimpse::new(&game, seat, &mut buffer);
                     players[seat.index()].choose(&glimpse)
                 };
+                watch(&game, seat, &choice);
                 if let Err(refusal) = game.decide(seat, &choice) {
                     panic!("{} decided {choice:?}: {refusal}", names[seat.index()]);
                 }
@@ -92,4 +105,80 @@ fn the_keen_win_more_than_the_gentle() {
 fn a_settler_decides_the_same_again() {
     let names = ["keen", "steady", "gentle", "steady"];
     assert_eq!(winner(&Setup::variable(4), &names, 5), winner(&Setup::variable(4), &names, 5));
+}
+
+/// What was asked for in some games: how often in each turn, of how many, and how many of these
+/// could not even have said yes.
+#[derive(Default, Debug)]
+struct Asked {
+    turns: u32,
+    offers: u32,
+    seats: u32,
+    lacking: u32,
+}
+
+fn asked(setup: &Setup, names: &[&str], games: u64) -> Asked {
+    let mut asked = Asked::default();
+    for seed in 0..games {
+        let mut in_turn: HashMap<(u32, Seat), u32> = HashMap::new();
+        let mut refused = HashSet::new();
+        let mut turn = 0;
+        play(setup, names, seed, |game, seat, decision| {
+            let view = game.view(Eye::Arbiter);
+            turn = view.turn.number;
+            match decision {
+                Decision::Offer { give, want, to } => {
+                    asked.offers += 1;
+                    let count = in_turn.entry((turn, seat)).or_default();
+                    *count += 1;
+                    assert!(*count <= 2, "seat {seat} offers {count} times in turn {turn}");
+                    let words = format!("{seat} {give:?} {want:?}");
+                    assert!(refused.insert(words.clone()), "the same again: {words}");
+                    for other in to.iter() {
+                        let hand = view.seats[other.index()].hand.unwrap();
+                        asked.seats += 1;
+                        asked.lacking += u32::from(!hand.covers(*want));
+                    }
+                }
+                Decision::Deal { .. } => {
+                    // Somebody took it: it may be asked again.
+                    if let island::PhaseView::Offering { give, want, .. } = view.phase {
+                        refused.remove(&format!("{seat} {give:?} {want:?}"));
+                    }
+                }
+                _ => {}
+            }
+        });
+        asked.turns += turn;
+    }
+    asked
+}
+
+#[test]
+fn settlers_ask_seldom_with_reason_and_never_for_the_same_again() {
+    let four = asked(&Setup::variable(4), &["keen", "steady", "keen", "gentle"], 12);
+    let six =
+        asked(&Setup::variable(6), &["keen", "steady", "keen", "gentle", "keen", "steady"], 6);
+    println!("four: {four:?}, six: {six:?}");
+    for Asked { turns, offers, seats, lacking } in [four, six] {
+        assert!(offers > 20, "they trade: {offers} offers");
+        assert!(offers < turns, "{offers} offers in {turns} turns");
+        assert!(5 * lacking < 2 * seats, "{lacking} of {seats} did not hold what was asked for");
+    }
+}
+
+/// Whoever is asked what the best bot would do hears something that may be done.
+#[test]
+fn advice_is_one_thing_that_may_be_done() {
+    let mut heard = 0;
+    play(&Setup::variable(3), &["keen", "keen", "steady"], 3, |game, seat, _| {
+        let mut buffer = Vec::new();
+        let glimpse = Glimpse::new(game, seat, &mut buffer);
+        let advice = adviser::<Island>().unwrap().make(1).advise(&glimpse).unwrap();
+        assert_eq!(advice.scale, Scale::Worth);
+        let [(choice, _)] = advice.choices.as_slice() else { panic!("{advice:?}") };
+        assert_eq!(game.check(seat, choice), Ok(()));
+        heard += 1;
+    });
+    assert!(heard > 100);
 }

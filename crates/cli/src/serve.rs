@@ -35,8 +35,9 @@ pub(crate) struct Serve {
     /// How the log is written.
     #[arg(long, env = "EILAND_LOG_FORMAT", value_enum, default_value_t)]
     log_format: LogFormat,
-    /// How long bots pretend to think, in milliseconds.
-    #[arg(long, env = "EILAND_BOT_PAUSE_MS", default_value_t = 900)]
+    /// How long it takes until bots think, in milliseconds. How long their steps are shown is for
+    /// each player to choose on the page.
+    #[arg(long, env = "EILAND_BOT_PAUSE_MS", default_value_t = 100)]
     bot_pause_ms: u64,
     /// What an acknowledged move outlives.
     #[arg(long, env = "EILAND_SYNC", value_enum, default_value_t)]

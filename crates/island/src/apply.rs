@@ -1,6 +1,7 @@
 //! What a decision does. Only what `check` lets pass may come here.
 
-use table::{Seat, Sink};
+use hex::Hex;
+use table::{Seat, SeatSet, Sink};
 
 use crate::cards::{self, Deck, Development, Hand, Resource};
 use crate::decision::{Decision, Event, Piece};
@@ -77,11 +78,11 @@ impl Island {
             Decision::DiscardAll { cards } => self.discard(seat, cards, sink),
             Decision::MoveRobber { to } => {
                 self.robber = self.board.grid.hex_id(to).expect(ON_BOARD);
-                sink.tell(|| Event::RobberMoved { seat, to });
                 if let Phase::PlacingRobber = self.phase {
+                    sink.tell(|| Event::RobberMoved { seat, to, victim: None });
                     self.begin_play(sink);
                 } else {
-                    self.seek_victim(sink);
+                    self.seek_victim(to, sink);
                 }
             }
             Decision::Rob { victim } => self.rob(victim, sink),
@@ -202,12 +203,11 @@ impl Island {
     }
 
     /// The robber stands on its new hex: somebody there is robbed (BASE-54, BASE-78).
-    fn seek_victim(&mut self, sink: &mut impl Sink<Event>) {
+    fn seek_victim(&mut self, to: Hex, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Turn;
-        if !self.options.steals {
-            return;
-        }
-        let victims = self.victims();
+        let victims = if self.options.steals { self.victims() } else { SeatSet::EMPTY };
+        let seat = self.turn.seat;
+        sink.tell(|| Event::RobberMoved { seat, to, victim: victims.single() });
         match victims.single() {
             Some(victim) => self.rob(victim, sink),
             None if victims.is_empty() => {}

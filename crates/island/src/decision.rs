@@ -191,8 +191,14 @@ pub enum Event {
     Short { card: Resource },
     /// Cards went back to the bank for a seven.
     Discarded { seat: Seat, cards: Hand },
-    /// The robber was moved.
-    RobberMoved { seat: Seat, to: Hex },
+    /// The robber was moved. Where one alone can be robbed there, that one will be.
+    RobberMoved {
+        seat: Seat,
+        to: Hex,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        victim: Option<Seat>,
+    },
     /// A card was stolen; only the two concerned know which.
     Stole { seat: Seat, victim: Seat, card: Option<Resource> },
     /// The robber's victim had no card to steal.

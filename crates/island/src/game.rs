@@ -5,8 +5,8 @@ use std::sync::{Arc, LazyLock};
 use hex::Grid;
 use serde::Deserialize;
 use table::{
-    Book, BySeat, Chance, Eye, Faults, Game, Refusal, Rule, Seat, SeatSet, Silent, Sink, Standing,
-    Switch, ToAct, Variant, Weight, Words,
+    Book, BySeat, Chance, Excuse, Eye, Faults, Game, Refusal, Rule, Seat, SeatSet, Silent, Sink,
+    Standing, Switch, ToAct, Variant, Weight, Words,
 };
 
 use crate::beginner;
@@ -83,6 +83,10 @@ impl Game for Island {
         if seat.index() < self.count() {
             self.list(seat, out);
         }
+    }
+
+    fn excuse(&self, seat: Seat) -> Option<Excuse<Decision>> {
+        self.excused(seat)
     }
 
     fn check(&self, seat: Seat, choice: &Decision) -> Result<(), Refusal> {
@@ -236,7 +240,7 @@ impl Setup {
         let layout = match &self.board {
             BoardChoice::Beginner => beginner::layout(),
             BoardChoice::Six => Plan::of(Cells::Six).printed.clone()?,
-            BoardChoice::Given(layout) => layout.clone(),
+            BoardChoice::Given(layout) => layout.clone().named_from_land(),
             BoardChoice::Variable(shuffle) => {
                 return Some((Plan::of(self.cells_of(*shuffle)).grid.clone(), None));
             }

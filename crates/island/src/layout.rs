@@ -1,7 +1,8 @@
 //! A board as data: hexes, chips, harbours; and all that can be wrong with one.
 
-use hex::{Direction, Grid, Hex};
-use serde::{Deserialize, Serialize};
+use hex::{Direction, Grid, Hex, Side};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use table::{Faults, Rule};
 
 use crate::cards::Resource;
@@ -70,9 +71,8 @@ pub struct Tile {
 }
 
 /// A harbour: it serves the two corners of a side that faces the sea.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
 pub struct Harbour {
     /// The land hex's `q`.
     pub q: i8,
@@ -97,6 +97,40 @@ impl Harbour {
     pub fn hex(&self) -> Option<Hex> {
         Hex::new(self.q, self.r)
     }
+
+    /// The same harbour as seen from the hex on the other side of its path.
+    fn from_across(self) -> Option<Harbour> {
+        let hex = self.hex()?.neighbour(self.side);
+        Some(Harbour { q: hex.q(), r: hex.r(), side: self.side.opposite(), ..self })
+    }
+}
+
+/// A harbour is read from its land hex and side, or from the name of its path as answers have it.
+impl<'de> Deserialize<'de> for Harbour {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Harbour, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Written {
+            q: Option<i8>,
+            r: Option<i8>,
+            side: Option<Direction>,
+            at: Option<Side>,
+            #[serde(rename = "type")]
+            trade: Trade,
+        }
+
+        let Written { q, r, side, at, trade } = Written::deserialize(reader)?;
+        match (q, r, side, at) {
+            (Some(q), Some(r), Some(side), None) => Ok(Harbour { q, r, side, trade }),
+            (None, None, None, Some(at)) => {
+                let (hex, side) = at.name();
+                Ok(Harbour { q: hex.q(), r: hex.r(), side, trade })
+            }
+            _ => {
+                Err(D::Error::custom("a harbour has q, r and side, or the name of its path as at"))
+            }
+        }
+    }
 }
 
 /// A whole board as data.
@@ -115,6 +149,20 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// The same board with every harbour named from its land: a path has two sides, and whoever
+    /// names it from the sea means the same harbour.
+    pub(crate) fn named_from_land(mut self) -> Layout {
+        let hexes: Vec<Hex> = self.hexes.iter().filter_map(Tile::hex).collect();
+        let is_land = |harbour: &Harbour| harbour.hex().is_some_and(|hex| hexes.contains(&hex));
+        for harbour in &mut self.harbours {
+            let across = harbour.from_across().filter(|across| is_land(across));
+            if let Some(across) = across.filter(|_| !is_land(harbour)) {
+                *harbour = across;
+            }
+        }
+        self
+    }
+
     /// Notes all that is wrong with the board, on which this many players found, and gives its grid
     /// where the land itself is sound.
     pub(crate) fn check(&self, founders: usize, faults: &mut Faults) -> Option<Grid> {

@@ -1,9 +1,9 @@
 //! Everything a seat may do now.
 //!
 //! Trade offers are free in form, so only some are listed: one card for one card, offers to all
-//! others. `check` lets every legal one pass.
+//! others; or none, where the setup says so (OPTION-13). `check` lets every legal one pass.
 
-use table::{Seat, ToAct};
+use table::{Excuse, Seat, ToAct};
 
 use crate::cards::{self, Development, Hand, Resource};
 use crate::decision::Decision;
@@ -79,6 +79,23 @@ impl Island {
                 self.list_building(seat, out);
             }
             _ => {}
+        }
+    }
+
+    /// What may be said for a seat: no to an offer, nothing in the special building phase.
+    pub(crate) fn excused(&self, seat: Seat) -> Option<Excuse<Decision>> {
+        match self.phase {
+            Phase::Offering(offer) if offer.asked.contains(seat) => {
+                let able = self.hands[seat].covers(offer.terms.want);
+                let excuse = if able { Excuse::Unwilling } else { Excuse::Lacks };
+                Some(excuse(Decision::Decline))
+            }
+            Phase::SpecialBuilding { builder } if builder == seat => {
+                let mut list = Vec::new();
+                self.list_building(seat, &mut list);
+                list.is_empty().then_some(Excuse::Idle(Decision::Pass))
+            }
+            _ => None,
         }
     }
 
@@ -165,6 +182,9 @@ impl Island {
         out: &mut Vec<Decision>,
         swap: impl Fn(Hand, Hand) -> Decision,
     ) {
+        if !self.options.listed_offers {
+            return;
+        }
         for give in self.hands[seat].kinds() {
             for want in Resource::ALL {
                 if want != give {

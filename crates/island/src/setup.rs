@@ -117,6 +117,16 @@ pub struct Options {
     pub special_building: Option<bool>,
     /// Players trade with each other (OPTION-11).
     pub player_trade: bool,
+    /// Offers and proposals are among the listed decisions (OPTION-13).
+    #[serde(skip_serializing_if = "is_true")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub listed_offers: bool,
+}
+
+/// What is as always is not written down.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+fn is_true(on: &bool) -> bool {
+    *on
 }
 
 impl Default for Options {
@@ -132,6 +142,7 @@ impl Default for Options {
             turn_limit: None,
             special_building: None,
             player_trade: true,
+            listed_offers: true,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The one place where the server meets bots.
 
-use ::bots::{Advice, Glimpse, Player, Scale};
+use ::bots::{Advice, Glimpse, Player, RANDOM, Scale};
 use games::Visitor;
 use serde::Serialize;
 use serde_json::Value;
-use table::{AnyPosition, Chance, Game, Pseudo, Seat};
+use table::{AnyPosition, Chance, Game, Pseudo, Seat, Words};
 
 /// A bot at the table. It is handed the true position, and everything that leaves this module has
 /// been decided through the seat's own eyes: from a glimpse, or from an imagined position.
@@ -42,23 +42,21 @@ pub(crate) struct Rated {
 /// A bot that people can choose.
 pub(crate) struct Named {
     pub(crate) id: &'static str,
-    pub(crate) en: &'static str,
-    pub(crate) de: &'static str,
+    pub(crate) name: Words,
 }
 
-/// The bots that people can choose, the weakest first.
-pub(crate) const NAMED: [Named; 3] = [
-    Named { id: "gentle", en: "Gentle", de: "Sanft" },
-    Named { id: "steady", en: "Steady", de: "Solide" },
-    Named { id: "keen", en: "Keen", de: "Scharf" },
-];
+/// Who plays for somebody who is away, where the game has such a bot.
+const STAND_IN: &str = "steady";
 
-/// Who plays for somebody who is away.
-pub(crate) const STAND_IN: &str = "steady";
+/// Whether a bot of this id plays the game. One that plays by chance is for tests: where a game has
+/// others, nobody is offered it.
+pub(crate) fn exists(game: &str, id: &str) -> bool {
+    games::visit(game, Names).is_some_and(|names| names.contains(&id))
+}
 
-/// Whether there is a bot of this id. `random` is for tests: nobody is offered it.
-pub(crate) fn exists(id: &str) -> bool {
-    id == "random" || NAMED.iter().any(|bot| bot.id == id)
+/// Who plays in this game for somebody who is away.
+pub(crate) fn stand_in(game: &str) -> &'static str {
+    if exists(game, STAND_IN) { STAND_IN } else { RANDOM }
 }
 
 /// What a bot on this seat is called, so that several at one table can be told apart.
@@ -67,19 +65,16 @@ pub(crate) fn called(seat: usize) -> &'static str {
     NAMES[seat % NAMES.len()]
 }
 
-/// The bots of this game that people can choose.
-pub(crate) fn of(game: &str) -> Vec<&'static Named> {
-    let known = games::visit(game, Names).unwrap_or_default();
-    let fitting: Vec<_> = NAMED.iter().filter(|bot| known.contains(&bot.id)).collect();
-    // A game that nobody can play well yet is played anyhow.
-    if fitting.is_empty() { NAMED.iter().collect() } else { fitting }
+/// The bots of this game that people can choose, as its own catalogue lists them.
+pub(crate) fn of(game: &str) -> Vec<Named> {
+    games::visit(game, Company).unwrap_or_default()
 }
 
 /// The bot of this id, for one game.
 pub(crate) fn mind(game: &str, id: &str, seed: u64) -> Box<dyn Mind> {
     let random = || Box::new(Random { chance: Pseudo::new(seed), talked: None });
     match games::visit(game, Recruit { id, seed }).flatten() {
-        Some(mind) if id != "random" => mind,
+        Some(mind) if id != RANDOM => mind,
         _ => random(),
     }
 }
@@ -113,6 +108,21 @@ impl Visitor for Names {
     }
 }
 
+/// Asks for the bots of a game that people can choose.
+struct Company;
+
+impl Visitor for Company {
+    type Out = Vec<Named>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let named = |recruit: ::bots::Recruit<G>| {
+            let [en, de] = recruit.title().map(String::from);
+            Named { id: recruit.name(), name: Words { en, de } }
+        };
+        ::bots::company::<G>().into_iter().map(named).collect()
+    }
+}
+
 /// Asks for a bot that plays a game.
 struct Recruit<'a> {
     id: &'a str,
@@ -142,12 +152,11 @@ impl<G: Game> Mind for Typed<G> {
 
     fn advise(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Hint> {
         let glimpse = Glimpse::new(position.as_any().downcast_ref::<G>()?, seat, &mut self.buffer);
-        let Advice { scale, values } = self.player.advise(&glimpse)?;
+        let Advice { scale, choices } = self.player.advise(&glimpse)?;
         let rated = |(decision, value)| {
             Some(Rated { decision: serde_json::to_value(decision).ok()?, value })
         };
-        let mut choices: Vec<Rated> =
-            glimpse.decisions().iter().zip(values).filter_map(rated).collect();
+        let mut choices: Vec<Rated> = choices.into_iter().filter_map(rated).collect();
         choices.sort_by(|one, other| other.value.total_cmp(&one.value));
         Some(Hint { scale, choices })
     }
@@ -182,4 +191,22 @@ impl Mind for Random {
 /// Whether a decision asks others for something. Games that trade call it so.
 fn is_talk(choice: &Value) -> bool {
     matches!(choice["do"].as_str(), Some("offer" | "propose"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_games_bots_come_from_its_own_catalogue() {
+        for game in games::registry().games() {
+            let names: Vec<_> = of(game.id()).into_iter().map(|bot| bot.id).collect();
+            assert_eq!(names, ["gentle", "steady", "keen"], "{}", game.id());
+            assert!(names.iter().all(|name| exists(game.id(), name)));
+            assert!(exists(game.id(), RANDOM) && !exists(game.id(), "hal"));
+            assert_eq!(stand_in(game.id()), STAND_IN);
+        }
+        // Nobody plays a game that is not there, under no name at all.
+        assert!(of("chess").is_empty() && !exists("chess", "keen"));
+    }
 }

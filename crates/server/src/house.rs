@@ -95,7 +95,7 @@ impl House {
         };
         let setup = game.written(&setup)?;
         let count = game.start(&setup)?.seats();
-        let seats = sitters(host, &wish.seats, count).map_err(OpenError::Seats)?;
+        let seats = sitters(host, &wish.game, &wish.seats, count).map_err(OpenError::Seats)?;
         let (clock, public) = (wish.clock, wish.public);
         let game = wish.game;
         let draft = Draft { game, variant, setup, clock, public, seats, day: None };
@@ -169,7 +169,12 @@ pub(crate) struct Draft {
     pub(crate) day: Option<String>,
 }
 
-fn sitters(host: &Person, wished: &[String], count: usize) -> Result<Vec<Sitter>, String> {
+fn sitters(
+    host: &Person,
+    game: &str,
+    wished: &[String],
+    count: usize,
+) -> Result<Vec<Sitter>, String> {
     if wished.len() != count {
         return Err(format!("{} seats were given, but this setup has {count}", wished.len()));
     }
@@ -179,7 +184,7 @@ fn sitters(host: &Person, wished: &[String], count: usize) -> Result<Vec<Sitter>
     let sitter = |seat: &String| match seat.as_str() {
         "me" => Ok(Sitter::person(host)),
         "open" => Ok(Sitter::Open),
-        bot if bots::exists(bot) => Ok(Sitter::Bot { bot: bot.into() }),
+        bot if bots::exists(game, bot) => Ok(Sitter::Bot { bot: bot.into() }),
         other => Err(format!("there is no bot called {other}")),
     };
     wished.iter().map(sitter).collect()

@@ -6,8 +6,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use store::Plan;
 use table::{
-    AnyPosition, Events, Eye, Journal, JournalError, Pseudo, Registry, Seat, SeatSet, Secret,
-    Session, StartError, Step, StepError, ToAct,
+    AnyPosition, Events, Excuse, Eye, Journal, JournalError, Pseudo, Registry, Seat, SeatSet,
+    Secret, Session, StartError, Step, StepError, ToAct,
 };
 
 /// How many positions are kept for decisions that were made a moment ago.
@@ -30,6 +30,8 @@ pub(crate) struct Play {
 struct Logged {
     seat: Option<Seat>,
     events: Events,
+    /// The seat had nothing else to say, or the room has said it for the seat.
+    excused: bool,
 }
 
 /// One step as an eye sees it.
@@ -84,10 +86,14 @@ impl Play {
     ) -> Result<Play, ResumeError> {
         let journal = Journal::parse(journal)?;
         let mut log = Vec::with_capacity(journal.steps().len());
-        let mut recent = VecDeque::new();
+        let mut recent: VecDeque<Box<dyn AnyPosition>> = VecDeque::new();
         let mut session = journal.replay_telling(registry, |session, events| {
-            let seat = session.journal().steps().last().and_then(actor);
-            log.push(Logged { seat, events });
+            let step = session.journal().steps().last();
+            let excused = recent.back().zip(step).is_some_and(|(before, step)| match step {
+                Step::Decision { seat, choice } => had_no_choice(&**before, *seat, choice),
+                Step::Nature(_) => false,
+            });
+            log.push(Logged { seat: step.and_then(actor), events, excused });
             remember(&mut recent, session.position());
         })?;
         if recent.is_empty() {
@@ -130,9 +136,25 @@ impl Play {
         if !self.still_means_the_same(seat, seen, choice) {
             return Err(Denied::Stale);
         }
+        let excused = had_no_choice(self.position(), seat, choice);
         let events = self.session.decide(seat, choice)?;
-        self.note(Some(seat), events);
+        self.note(Some(seat), events, excused);
         Ok(())
+    }
+
+    /// The room says for a seat what its player need not, or does not want to.
+    pub(crate) fn answer(&mut self, seat: Seat, choice: &Value) -> Result<(), StepError> {
+        let events = self.session.decide(seat, choice)?;
+        self.note(Some(seat), events, true);
+        Ok(())
+    }
+
+    /// A seat that is waited for and can do only one thing, and that.
+    pub(crate) fn idle(&self) -> Option<(Seat, Value)> {
+        self.asked().iter().find_map(|seat| match self.position().excuse(seat)? {
+            Excuse::Idle(pass) => Some((seat, pass)),
+            Excuse::Lacks(_) | Excuse::Unwilling(_) => None,
+        })
     }
 
     /// Whether a decision made after step `seen` means now what it meant then: since then only
@@ -160,12 +182,12 @@ impl Play {
     /// Draws the outcome that is due.
     pub(crate) fn draw(&mut self) -> Result<(), StepError> {
         let events = self.session.draw_fair()?;
-        self.note(None, events);
+        self.note(None, events, false);
         Ok(())
     }
 
-    fn note(&mut self, seat: Option<Seat>, events: Events) {
-        self.log.push(Logged { seat, events });
+    fn note(&mut self, seat: Option<Seat>, events: Events, excused: bool) {
+        self.log.push(Logged { seat, events, excused });
         remember(&mut self.recent, self.session.position());
     }
 
@@ -178,17 +200,22 @@ impl Play {
     ///
     /// Alone among bots: everything since its own last decision. Among people: its own last
     /// decision, where nobody and nothing else has moved since and it told the seat nothing new.
+    /// What was said for the seat is no decision of its own: it would only be said again.
     pub(crate) fn undoable(&self, seat: Seat, alone: bool) -> Option<u32> {
         if self.journal().end().is_some() {
             return None;
         }
         if alone {
-            let back = self.log.iter().rev().position(|logged| logged.seat == Some(seat))?;
+            let own = |logged: &Logged| logged.seat == Some(seat) && !logged.excused;
+            let back = self.log.iter().rev().position(own)?;
             return Some(back as u32 + 1);
         }
         let Some(Step::Decision { seat: last, choice }) = self.journal().steps().last() else {
             return None;
         };
+        if self.log.last().is_some_and(|logged| logged.excused) {
+            return None;
+        }
         let before = self.recent.len().checked_sub(2).map(|index| &*self.recent[index])?;
         (*last == seat && !reveals(before, seat, choice)).then_some(1)
     }
@@ -223,6 +250,14 @@ fn actor(step: &Step) -> Option<Seat> {
     match step {
         Step::Decision { seat, .. } => Some(*seat),
         Step::Nature(_) => None,
+    }
+}
+
+/// Whether the seat can say nothing else here.
+fn had_no_choice(before: &dyn AnyPosition, seat: Seat, choice: &Value) -> bool {
+    match before.excuse(seat) {
+        Some(Excuse::Idle(only) | Excuse::Lacks(only)) => only == *choice,
+        Some(Excuse::Unwilling(_)) | None => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! One room: a task that owns it, and the mailbox before its door.
 
 mod actor;
+mod answers;
 mod ask;
 mod begin;
 mod game;

@@ -14,8 +14,12 @@ pub struct Settings {
     pub base_url: Option<String>,
     /// The proxies in front, which say in `X-Forwarded-For` who asks. Nobody else is believed.
     pub proxies: Vec<IpNet>,
-    /// How long bots pretend to think.
+    /// How long it takes until bots think: they do so together. How long a step is shown is for the
+    /// page to say; this only keeps a table of bots from taking all the time there is.
     pub bot_pause: Duration,
+    /// Between how long and how long it takes until the room says no for somebody, where other
+    /// people play: as long as it may take somebody who looks at the cards and decides.
+    pub answer_pause: [Duration; 2],
     /// How long a room without visitors stays in memory.
     pub idle: Duration,
     /// How long people are waited for.
@@ -34,7 +38,8 @@ impl Default for Settings {
         Settings {
             base_url: None,
             proxies: Vec::new(),
-            bot_pause: Duration::from_millis(900),
+            bot_pause: Duration::from_millis(100),
+            answer_pause: [Duration::from_millis(1_500), Duration::from_millis(4_000)],
             idle: Duration::from_secs(600),
             waits: Waits::default(),
             limits: Limits::default(),

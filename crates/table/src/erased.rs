@@ -12,7 +12,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::chance::Chance;
-use crate::game::{Event, Eye, Game, Scores, ToAct, Weight};
+use crate::game::{Event, Excuse, Eye, Game, Scores, ToAct, Weight};
 use crate::rule::Refusal;
 use crate::seat::Seat;
 
@@ -29,6 +29,9 @@ pub trait AnyPosition: Debug + Send + Sync {
 
     /// What the seat may do now; free-form decisions as the subset that the game documents.
     fn decisions(&self, seat: Seat) -> Vec<Value>;
+
+    /// What may be said for a seat that is waited for; see [`Game::excuse`].
+    fn excuse(&self, seat: Seat) -> Option<Excuse<Value>>;
 
     /// Decides, if the rules allow it.
     ///
@@ -179,6 +182,10 @@ impl<G: Game> AnyPosition for Erased<G> {
         let mut list = Vec::new();
         self.0.decisions(seat, &mut list);
         list.iter().map(json).collect()
+    }
+
+    fn excuse(&self, seat: Seat) -> Option<Excuse<Value>> {
+        self.0.excuse(seat).map(|excuse| excuse.map(|decision| json(&decision)))
     }
 
     fn decide(&mut self, seat: Seat, choice: &Value) -> Result<Taken, Rejection> {

@@ -104,6 +104,36 @@ pub trait Event: Serialize + Debug + Clone + PartialEq + Send + 'static {
     fn seen_by(&self, eye: Eye) -> Option<Self>;
 }
 
+/// What may be said for a seat by whoever keeps the table, so that nobody waits for nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Excuse<D> {
+    /// It is all the seat can do. It may be said at once.
+    Idle(D),
+    /// Another player asks for what the seat does not have. Said no sooner than a player would say
+    /// it who has: or its pace would tell everybody what is in the hand.
+    Lacks(D),
+    /// Another player asks, and the seat could say yes. Said only for those who do not want to be
+    /// asked, and at the same pace.
+    Unwilling(D),
+}
+
+impl<D> Excuse<D> {
+    /// The decision, whatever the reason.
+    pub fn decision(&self) -> &D {
+        let (Excuse::Idle(decision) | Excuse::Lacks(decision) | Excuse::Unwilling(decision)) = self;
+        decision
+    }
+
+    /// The same excuse, in other words.
+    pub fn map<E>(self, words: impl FnOnce(D) -> E) -> Excuse<E> {
+        match self {
+            Excuse::Idle(decision) => Excuse::Idle(words(decision)),
+            Excuse::Lacks(decision) => Excuse::Lacks(words(decision)),
+            Excuse::Unwilling(decision) => Excuse::Unwilling(words(decision)),
+        }
+    }
+}
+
 /// A ready-made setup with a name: what the page offers and the test suites walk through.
 #[derive(Clone, Debug)]
 pub struct Variant<S> {
@@ -171,6 +201,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A seat that the game waits for has at least one. Another seat may have some too: things it
     /// may do unasked, such as an offer to the player on turn. The game never waits for those.
     fn decisions(&self, seat: Seat, out: &mut Vec<Self::Decision>);
+
+    /// What may be said for a seat that is waited for, where it has little or nothing to decide.
+    /// Nothing, unless the game knows better.
+    ///
+    /// It depends only on what the seat itself may know, and passes [`check`](Game::check).
+    fn excuse(&self, seat: Seat) -> Option<Excuse<Self::Decision>> {
+        let _ = seat;
+        None
+    }
 
     /// Whether the seat may decide this now.
     ///

@@ -26,7 +26,7 @@ pub use base16::NotHex;
 pub use chance::{Chance, Pseudo};
 pub use erased::{AnyPosition, Events, Rejection, Taken, erase};
 pub use fair::{Commitment, FairChance, Fairness, Mix, Secret};
-pub use game::{Event, Eye, Game, Scores, Silent, Sink, Standing, ToAct, Variant, Weight};
+pub use game::{Event, Excuse, Eye, Game, Scores, Silent, Sink, Standing, ToAct, Variant, Weight};
 pub use journal::{End, Header, Journal, JournalError, JournalFault};
 pub use registry::{AnyGame, Registry, SetupError};
 pub use rule::{Book, Fault, Faults, Refusal, Rule, Words, ensure, refuse};

@@ -11,6 +11,7 @@
 
 mod checks;
 mod conformance;
+mod draws;
 mod fuzz;
 mod golden;
 mod mutate;

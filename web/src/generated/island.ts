@@ -153,7 +153,7 @@ export type Event =
   | { event: "gained"; seat: Seat; cards: Hand }
   | { event: "short"; card: Resource }
   | { event: "discarded"; seat: Seat; cards: Hand }
-  | { event: "robber_moved"; seat: Seat; to: Hex }
+  | { event: "robber_moved"; seat: Seat; to: Hex; victim?: Seat }
   | { event: "stole"; seat: Seat; victim: Seat; card: Resource | null }
   | { event: "found_nothing"; seat: Seat; victim: Seat }
   | { event: "bought"; seat: Seat; card: Development | null }
@@ -236,6 +236,8 @@ export type Options = {
   special_building: boolean | null;
   /** Players trade with each other (OPTION-11). */
   player_trade: boolean;
+  /** Offers and proposals are among the listed decisions (OPTION-13). */
+  listed_offers?: boolean;
 };
 
 /** What nature may choose. */

@@ -36,6 +36,7 @@ export type Ask =
   | { do: "free"; seat: Seat }
   | { do: "begin"; seed?: string }
   | { do: "back" }
+  | { do: "offers"; hear: Hear }
   | { do: "hint" }
   | { do: "rematch" }
   | { do: "ping" };
@@ -110,6 +111,9 @@ export type GameInfo = { id: string; name: Words; variants: Array<VariantInfo>; 
 
 /** What can be played. */
 export type Games = { games: Array<GameInfo> };
+
+/** Which offers somebody wants to be asked about. To the others the room says no. */
+export type Hear = "all" | "possible" | "none";
 
 /** A step of the log. */
 export type LogStep = {
@@ -208,7 +212,7 @@ export type ReplayStep = {
 export type Request = {
   /** Comes back with the answer. */
   tag?: unknown;
-} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
+} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "offers"; hear: Hear } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
 
 /** What everybody may know of the chance of a game that is over. */
 export type Revealed = {
@@ -295,6 +299,8 @@ export type Step = {
   decisions: Array<unknown>;
   undo: boolean;
   points: Array<number>;
+  /** The game waits for this seat, but the room will answer for it. */
+  excused?: boolean;
 };
 
 /** Something that may be chosen about a variant. */
@@ -337,6 +343,8 @@ export type Table = {
   decisions: Array<unknown>;
   undo: boolean;
   points: Array<number>;
+  /** The game waits for this seat, but the room will answer for it. */
+  excused?: boolean;
 };
 
 /** How long people may think. */
@@ -352,6 +360,8 @@ export type Undone = {
   decisions: Array<unknown>;
   undo: boolean;
   points: Array<number>;
+  /** The game waits for this seat, but the room will answer for it. */
+  excused?: boolean;
 };
 
 /** A setup that is offered by name. */

@@ -14,6 +14,8 @@ const Settings = v.object({
   chatMuted: v.optional(v.boolean(), false),
   /** Whether single keys press what is on the screen. */
   keys: v.optional(v.boolean(), true),
+  /** Whether to be asked only about offers that can be taken. */
+  onlyPossibleOffers: v.optional(v.boolean(), true),
 });
 
 export type Settings = v.InferOutput<typeof Settings>;
@@ -55,5 +57,10 @@ export function isDark(): boolean {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** The least time between two steps of others, so that they can be followed. */
-export const PAUSE: Record<Speed, number> = { slow: 1400, normal: 450, fast: 120, instant: 0 };
+/** How long a step of others is shown, and how long all of them may take before my decision. */
+export const PACE: Record<Speed, { hold: number; most: number }> = {
+  slow: { hold: 1400, most: 30_000 },
+  normal: { hold: 500, most: 9_000 },
+  fast: { hold: 150, most: 3_000 },
+  instant: { hold: 0, most: 0 },
+};

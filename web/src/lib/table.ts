@@ -2,7 +2,14 @@
 // it knows its own view, decisions and events, and nothing of sockets.
 
 import type { Component, Snippet } from "svelte";
-import type { Clock, LogStep as AnyStep, Message, ReplayStep, Room } from "../generated/server";
+import type {
+  Clock,
+  Hear,
+  LogStep as AnyStep,
+  Message,
+  ReplayStep,
+  Room,
+} from "../generated/server";
 import type { Eye, ToAct, Words } from "../generated/table";
 import type { Plain } from "../games/shared/plain";
 
@@ -36,6 +43,8 @@ export interface TableState<View = unknown, Decision = unknown, Event = unknown>
   /** Whether the own last step may be taken back. */
   undo: boolean;
   clocks: Clock[];
+  /** The game waits for the own seat, but it need not answer: the room does. */
+  excused?: boolean;
   /** The steps so far, oldest first. */
   log: LogStep<Event>[];
   /** The last refusal, until something else is done. */
@@ -49,6 +58,8 @@ export interface TableActions<Decision = unknown> {
   decide(decision: Decision): void;
   undo(): void;
   dismissWhyNot(): void;
+  /** Says which offers of others to be asked about; `none` holds until the turn ends. */
+  offers?(hear: Hear): void;
   /** Asks for advice; not there where nobody may be advised. */
   readonly hint?: (() => void) | undefined;
 }
@@ -96,6 +107,9 @@ export interface GameModule {
   Statistics: Component<{ table: TableState; steps: LogStep[] }>;
 
   // What follows may be left out.
+
+  /** How long a step is worth seeing, beside others that count as one; none where it says nothing. */
+  weight?: (step: LogStep) => number;
   /**
    * The table tells refusals in its own sentence. The frame then only tells what no rule is behind
    * (no connection, a stale position), and hands those with a rule on to the table alone.

@@ -42,14 +42,15 @@ impl Player<Dice> for Roller {
         self.0.choose(&position(glimpse), glimpse.seat(), list)
     }
 
-    fn advise(&mut self, glimpse: &Glimpse<'_, Dice>) -> Option<Advice> {
+    fn advise(&mut self, glimpse: &Glimpse<'_, Dice>) -> Option<Advice<Decision>> {
         let position = position(glimpse);
         let scale = match position.sheet().id {
             SheetId::Basic => Scale::Points,
             SheetId::Plus => Scale::Worth,
         };
-        let values = self.0.weigh(&position, glimpse.seat(), glimpse.decisions());
-        Some(Advice { scale, values })
+        let list = glimpse.decisions();
+        let values = self.0.weigh(&position, glimpse.seat(), list);
+        Some(Advice { scale, choices: list.iter().copied().zip(values).collect() })
     }
 }
 

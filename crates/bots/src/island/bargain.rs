@@ -7,6 +7,9 @@ use super::goal::Goal;
 use super::scene::Scene;
 use super::settler::{Settler, best};
 
+/// Somebody who is likely to hold so many cards of a kind is worth asking for one.
+const REASON: f32 = 1.0;
+
 impl Settler {
     pub(super) fn trade_bank(
         &mut self,
@@ -30,9 +33,12 @@ impl Settler {
         (after > now * margin).then_some(trade)
     }
 
-    /// Who is asked: everyone, or everyone who is not about to win.
-    fn partners(&self, scene: &Scene<'_>) -> SeatSet {
-        let asked = |seat: &Seat| !(self.strength.shrewd && scene.is_dangerous(*seat));
+    /// Who is asked for a card: everyone who is likely to have it, and not about to win.
+    fn partners(&self, scene: &Scene<'_>, want: Resource) -> SeatSet {
+        let asked = |seat: &Seat| {
+            let feeds = self.strength.shrewd && scene.is_dangerous(*seat);
+            !feeds && scene.likely(*seat, want) >= REASON
+        };
         scene.others().filter(asked).collect()
     }
 
@@ -42,32 +48,40 @@ impl Settler {
         decisions: &[Decision],
         ranked: &[(f32, Goal)],
     ) -> Option<Decision> {
-        let to = self.partners(scene);
         // Only some offers are listed, but where none is there is no trading now.
-        let trading = decisions.iter().any(|decision| matches!(decision, Decision::Offer { .. }))
-            && scene.others().any(|seat| scene.seat(seat).hand_size > 0);
-        if self.offered.len() >= self.strength.offers as usize || to.is_empty() || !trading {
+        let trading = decisions.iter().any(|decision| matches!(decision, Decision::Offer { .. }));
+        if self.offers >= self.strength.offers || !trading {
             return None;
         }
         let hand = scene.hand();
         let now = self.worth(scene, hand, ranked);
+        let wants = Resource::ALL.map(|want| (want, self.partners(scene, want)));
         let swaps = Resource::ALL.into_iter().flat_map(|give| {
-            Resource::ALL.into_iter().flat_map(move |want| [(give, 1, want), (give, 2, want)])
+            wants.into_iter().flat_map(move |(want, to)| [(give, 1, want, to), (give, 2, want, to)])
         });
-        let swaps: Vec<(Hand, Hand)> = swaps
-            .filter(|&(give, count, want)| give != want && hand[give] >= count)
-            .map(|(give, count, want)| (Hand::some(give, count), Hand::one(want)))
-            .filter(|swap| !self.offered.contains(swap))
+        let swaps: Vec<(Hand, Hand, SeatSet)> = swaps
+            .filter(|&(give, count, want, to)| {
+                give != want && hand[give] >= count && !to.is_empty()
+            })
+            .map(|(give, count, want, to)| (Hand::some(give, count), Hand::one(want), to))
+            .filter(|&(give, want, _)| !self.asked.contains(&(give, want)))
             .collect();
-        let gain = |&(give, want): &(Hand, Hand)| {
+        let gain = |&(give, want, _): &(Hand, Hand, SeatSet)| {
             self.worth(scene, hand.minus(give).plus(want), ranked) - 0.002 * give.total() as f32
         };
-        let (give, want) = best(swaps, gain)?;
-        if gain(&(give, want)) <= now * 1.1 {
+        let best = best(swaps, gain)?;
+        if gain(&best) <= now * 1.1 {
             return None;
         }
-        self.offered.push((give, want));
+        let (give, want, to) = best;
+        self.ask(give, want);
         Some(Decision::Offer { give, want, to })
+    }
+
+    /// Remembers what it asks for.
+    fn ask(&mut self, give: Hand, want: Hand) {
+        self.offers += 1;
+        self.asked.push((give, want));
     }
 
     /// All have answered: swap with the least dangerous of those who accept, or look at proposals.
@@ -76,16 +90,19 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision],
     ) -> Option<Decision> {
-        let accepted = match &scene.view.phase {
-            PhaseView::Offering { accepted, .. } => *accepted,
-            _ => SeatSet::EMPTY,
+        let (accepted, terms) = match &scene.view.phase {
+            PhaseView::Offering { accepted, give, want, .. } => (*accepted, (*give, *want)),
+            _ => (SeatSet::EMPTY, Default::default()),
         };
         let with = best(accepted.iter(), |&seat| -scene.threat(seat));
         let deal = with.map(|with| Decision::Deal { with });
         let ranked = self.ranked(scene, scene.hand());
-        deal.filter(|deal| decisions.contains(deal))
-            .or_else(|| self.take_proposal(scene, decisions, &ranked))
-            .or(Some(Decision::Withdraw))
+        let deal = deal.filter(|deal| decisions.contains(deal));
+        if deal.is_some() {
+            // What somebody took once, somebody may take again.
+            self.asked.retain(|asked| *asked != terms);
+        }
+        deal.or_else(|| self.take_proposal(scene, decisions, &ranked)).or(Some(Decision::Withdraw))
     }
 
     /// A proposal that helps is taken; one that does not is turned down.
@@ -145,13 +162,15 @@ impl Settler {
         with: Seat,
         ranked: &[(f32, Goal)],
     ) -> Option<Decision> {
-        if !self.strength.shrewd || !self.offered.is_empty() || asked.total() != 1 {
+        if !self.strength.shrewd || self.offers > 0 || asked.total() != 1 {
             return None;
         }
         let wishes = Resource::ALL.map(Hand::one).into_iter();
         let wishes = wishes.filter(|wish| !wish.shares_a_kind_with(asked)).collect::<Vec<_>>();
-        let likely =
-            |wish: &Hand| wish.kinds().next().map_or(0.0, |kind| scene.likely(with, kind)) >= 0.8;
+        let likely = |wish: &Hand| {
+            wish.kinds().next().map_or(0.0, |kind| scene.likely(with, kind)) >= REASON
+                && !self.asked.contains(&(asked, *wish))
+        };
         let liked = wishes.into_iter().filter(likely).collect::<Vec<_>>();
         let hand = scene.hand();
         if !hand.covers(asked) {
@@ -161,7 +180,7 @@ impl Settler {
         if !self.likes(scene, asked, wish, with, ranked) {
             return None;
         }
-        self.offered.push((asked, wish));
+        self.ask(asked, wish);
         Some(Decision::Propose { give: asked, want: wish })
     }
 }

@@ -109,12 +109,26 @@ impl<'a> Scene<'a> {
         points + 2 >= self.view.points_to_win || (points >= 6 && points >= self.mine().points + 3)
     }
 
-    /// How many cards of a kind a seat is likely to hold.
+    /// How many cards of a kind the others hold together: all that are neither in the bank nor in
+    /// my hand. Of every kind there are equally many in the box.
+    pub(crate) fn held(&self, kind: Resource) -> f32 {
+        let hands: u32 = self.view.seats.iter().map(|seat| seat.hand_size).sum();
+        let each = (self.view.bank.total() + hands) / 5;
+        let known = self.view.bank[kind] + self.hand()[kind];
+        each.saturating_sub(known.into()) as f32
+    }
+
+    /// How many cards of a kind a seat is likely to hold: its share of those that the others have,
+    /// by the size of its hand and by what its buildings yield.
     pub(crate) fn likely(&self, seat: Seat, kind: Resource) -> f32 {
-        let seat = self.seat(seat);
-        let income = self.income_of(seat);
-        let total: f32 = income.iter().sum();
-        seat.hand_size as f32 * (income[kind as usize] + 1.0) / (total + 5.0)
+        let guess = |seat: Seat| {
+            let seat = self.seat(seat);
+            let income = self.income_of(seat);
+            let total: f32 = income.iter().sum();
+            seat.hand_size as f32 * (income[kind as usize] + 1.0) / (total + 5.0)
+        };
+        let all: f32 = self.others().map(guess).sum();
+        if all == 0.0 { 0.0 } else { self.held(kind) * guess(seat) / all }
     }
 
     /// Which seats have a building at the hex, with the cards each would lose in 36 rolls.

@@ -9,14 +9,14 @@ use super::goal::{Goal, Kind, goals, rolls_to};
 use super::land::Land;
 use super::scene::Scene;
 use crate::glimpse::Glimpse;
-use crate::player::Player;
+use crate::player::{Advice, Player, Scale};
 
 /// How well a settler plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Strength {
     /// How far its judgement may be off: 0.5 means by half.
     pub(crate) noise: f32,
-    /// How many offers it makes in a turn.
+    /// How many offers it makes in a turn: nobody wants to be asked all the time.
     pub(crate) offers: u32,
     /// Whether it looks at who profits: trades, robber and cards against the leader.
     pub(crate) shrewd: bool,
@@ -27,7 +27,7 @@ pub(crate) const GENTLE: Strength = Strength { noise: 0.6, offers: 1, shrewd: fa
 /// For most: sound plans with some variety.
 pub(crate) const STEADY: Strength = Strength { noise: 0.15, offers: 2, shrewd: true };
 /// The best that rules of thumb give.
-pub(crate) const KEEN: Strength = Strength { noise: 0.0, offers: 3, shrewd: true };
+pub(crate) const KEEN: Strength = Strength { noise: 0.0, offers: 2, shrewd: true };
 
 /// A settler at the table.
 #[derive(Debug)]
@@ -35,14 +35,17 @@ pub(crate) struct Settler {
     pub(super) strength: Strength,
     chance: Pseudo,
     land: Option<Land>,
-    /// The turn in which the offers below were made.
     turn: u32,
-    pub(super) offered: Vec<(Hand, Hand)>,
+    /// How many offers and proposals it has made in this turn.
+    pub(super) offers: u32,
+    /// What it has asked for in this game without getting it: nobody hears the same twice.
+    pub(super) asked: Vec<(Hand, Hand)>,
 }
 
 impl Settler {
     pub(crate) fn new(strength: Strength, seed: u64) -> Settler {
-        Settler { strength, chance: Pseudo::new(seed), land: None, turn: 0, offered: vec![] }
+        let chance = Pseudo::new(seed);
+        Settler { strength, chance, land: None, turn: 0, offers: 0, asked: vec![] }
     }
 }
 
@@ -59,13 +62,19 @@ impl Player<Island> for Settler {
         }
         if self.turn != view.turn.number {
             self.turn = view.turn.number;
-            self.offered.clear();
+            self.offers = 0;
         }
         let land = self.land.take().unwrap_or_else(|| Land::new(layout));
         let scene = Scene::new(&land, &view, glimpse.seat());
         let choice = self.think(&scene, decisions);
         self.land = Some(land);
         choice
+    }
+
+    /// It weighs plans and not decisions, so it tells only the one it would take.
+    fn advise(&mut self, glimpse: &Glimpse<'_, Island>) -> Option<Advice<Decision>> {
+        let choice = self.choose(glimpse);
+        Some(Advice { scale: Scale::Worth, choices: vec![(choice, 1.0)] })
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod race;
 
-use bots::{Glimpse, Player, Random, Recruit, find, make, names, recruits};
+use bots::{Glimpse, Player, Random, Recruit, company, find, make, names, recruits};
 use island::Island;
 use race::{Leap, Race, Setup};
 use table::{Game, Seat};
@@ -28,6 +28,16 @@ fn everyone_can_be_called_by_name() {
         assert!(make::<Race>(recruit.name(), 1).is_some() && !recruit.about().is_empty());
     }
     assert!(make::<Race>("nobody", 1).is_none());
+}
+
+#[test]
+fn people_choose_among_those_who_know_the_game() {
+    let titles =
+        |all: Vec<Recruit<Island>>| all.iter().map(|one| one.title()[0]).collect::<Vec<_>>();
+    assert_eq!(titles(company::<Island>()), ["Gentle", "Steady", "Keen"]);
+    // Where nobody knows it, chance plays under its own name.
+    let race: Vec<_> = company::<Race>().iter().map(Recruit::title).collect();
+    assert_eq!(race, [["Random", "Zufall"]]);
 }
 
 #[test]

@@ -79,6 +79,39 @@ fn base_46_only_more_knights_take_the_army() {
     assert_eq!((play.of(0).largest_army, play.of(1).largest_army), (true, false));
 }
 
+/// Among equals the holder is the one who is said to be it, and keeps the army until another has
+/// more; who has fewer, or too few, is none.
+#[test]
+fn base_46_among_equals_the_stated_holder_has_the_army() {
+    let scene = |knights: [usize; 3]| {
+        knights.into_iter().enumerate().fold(Scene::new(3), |scene, (number, count)| {
+            scene.seat(number, |s| {
+                s.played(&vec![Knight; count]);
+            })
+        })
+    };
+    let holder = |play: &Play| (0..3).find(|&number| play.of(number).largest_army);
+    let points = |play: &Play| [0, 1, 2].map(|number| play.of(number).points);
+    for (said, expected) in [(1, [0, 2, 0]), (2, [0, 0, 2])] {
+        let play = scene([2, 3, 3]).largest_army(said).play();
+        assert_eq!((holder(&play), points(&play)), (Some(said), expected));
+    }
+    // Who is stated without the most knights does not have it.
+    let play = scene([2, 3, 3]).largest_army(0).play();
+    assert_eq!(holder(&play), Some(1));
+    assert_eq!(holder(&scene([2, 2, 1]).largest_army(1).play()), None);
+    // The stated holder keeps it against an equal, and loses it to a fourth knight.
+    let mut play = scene([3, 3, 0])
+        .largest_army(1)
+        .seat(0, |s| {
+            s.cards(&[Knight]);
+        })
+        .play();
+    assert_eq!(holder(&play), Some(1));
+    knight(&mut play, 0, "2,0");
+    assert_eq!((holder(&play), points(&play)), (Some(0), [2, 0, 0]));
+}
+
 #[test]
 fn base_47_knights_in_hand_do_not_count() {
     let mut play = holding(&[Knight; 5])

@@ -579,3 +579,21 @@ fn along_random_games_lengths_and_holder_are_what_the_rules_say() {
     }
     assert!(cuts > 10 && changes > 100, "too quiet: {cuts} cuts, {changes} changes");
 }
+
+/// Among equals nobody has it, unless somebody is said to have had it first.
+#[test]
+fn among_equals_the_stated_holder_has_the_road() {
+    let scene = || {
+        [(0, "0,0"), (1, "-2,2")].into_iter().fold(Scene::new(3), |scene, (number, around)| {
+            scene.seat(number, |s| {
+                s.settlements(&[&format!("{around},N")]).roads_at(around, "NE E SE SW W");
+            })
+        })
+    };
+    let holder = |play: &Play| (0..3).find(|&number| play.of(number).longest_road);
+    assert_eq!(holder(&scene().play()), None);
+    for said in [0, 1] {
+        assert_eq!(holder(&scene().longest_road(said).play()), Some(said));
+    }
+    assert_eq!(holder(&scene().longest_road(2).play()), None);
+}

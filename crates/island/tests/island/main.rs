@@ -5,6 +5,7 @@ mod army_and_cards;
 mod building;
 mod conformance;
 mod fuzz;
+mod imagine;
 mod longest_road;
 mod material;
 mod perft;

@@ -4,7 +4,7 @@
 
 use crate::scene::{Play, Scene, bank, card, hand, road, robber, seat, seats};
 use island::{Decision, Development, Event, Hand, Outcome, PhaseView, Resource, base, option};
-use table::{Event as _, Eye, Game, Rule};
+use table::{Event as _, Eye, Game, Rule, Seat};
 
 fn discard(letter: char) -> Decision {
     Decision::Discard { card: card(letter) }
@@ -496,4 +496,29 @@ fn option_7_stealing_can_be_switched_off() {
     play.refuses(0, robber("0,0"), base(54)).decide(0, robber("2,0"));
     assert_eq!((play.phase(), play.of(1).hand_size), (PhaseView::Turn, 5));
     assert_eq!(play.all().robber, Some("2,0".parse().unwrap()));
+}
+
+/// BASE-54, BASE-78: whoever hears only of the robber's move knows who is robbed.
+#[test]
+fn the_robbers_move_names_its_only_victim() {
+    let scene = |second: &str| {
+        let scene = Scene::new(3).before_roll().robber("2,0");
+        let scene = scene.seat(1, |s| {
+            s.settlements(&["0,0,N"]).hand("O");
+        });
+        scene.seat(2, |s| {
+            s.settlements(&[second]);
+        })
+    };
+    let victim = |second, to| {
+        let mut play = scene(second).play();
+        play.roll(0, 3, 4);
+        let moved = play.events_of(0, robber(to)).swap_remove(0);
+        let Event::RobberMoved { victim, .. } = moved else { panic!("{moved:?}") };
+        victim.map(Seat::index)
+    };
+    assert_eq!(victim("2,-2,S", "0,0"), Some(1));
+    // With a choice, or with nobody to rob, there is no victim yet.
+    assert_eq!(victim("0,0,S", "0,0"), None);
+    assert_eq!(victim("2,-2,S", "-2,2"), None);
 }

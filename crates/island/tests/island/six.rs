@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::scene::{
-    Play, Scene, bank, card, city, hand, offer, propose, road, robber, seat, settlement,
+    Play, Scene, Seated, bank, card, city, hand, offer, propose, road, robber, seat, settlement,
 };
 use hex::{Corner, Direction, Grid, Hex, Side};
 use island::{
@@ -11,7 +11,7 @@ use island::{
     Layout, Options, Outcome, PhaseView, RobberStart, Setup, Shuffle, Start, Stock, Terrain, Trade,
     base, six,
 };
-use table::{Game, Pseudo, Rule};
+use table::{Excuse, Game, Pseudo, Rule};
 
 /// The fixed board for five and six.
 fn printed() -> Layout {
@@ -450,4 +450,30 @@ fn option_9_the_phase_is_on_for_five_and_six_and_can_be_set_either_way() {
         assert!(has_phase(players, |options| options.special_building = Some(true)));
         assert!(!has_phase(players, |options| options.special_building = Some(false)));
     }
+}
+
+/// SIX-8: who can build nothing is idle in the special building phase, whatever is missing.
+#[test]
+fn a_seat_that_can_build_nothing_is_idle() {
+    let idle = |change: &dyn Fn(&mut Seated<'_>)| {
+        let scene = Scene::new(5).seat(1, |s| change(s));
+        let mut play = scene.play();
+        play.decide(0, Decision::EndTurn);
+        assert_eq!(play.phase(), PhaseView::SpecialBuilding { seat: seat(1) });
+        play.0.excuse(seat(1)) == Some(Excuse::Idle(Decision::Pass))
+    };
+    assert!(idle(&|_| {}));
+    assert!(idle(&|s| {
+        s.hand("LW");
+    }));
+    // The cards for a road, but no building to lay it from; then with one.
+    assert!(idle(&|s| {
+        s.hand("LB");
+    }));
+    assert!(!idle(&|s| {
+        s.hand("LB").settlements(&["0,0,N"]);
+    }));
+    assert!(!idle(&|s| {
+        s.hand("WGO");
+    }));
 }

@@ -1,4 +1,4 @@
-//! What holds at every table, as the island keeps it: TABLE-1 to TABLE-8, OPTION-12.
+//! What holds at every table, as the island keeps it: TABLE-1 to TABLE-8, OPTION-12, OPTION-13.
 
 use crate::scene::*;
 use hex::{Direction, Hex};
@@ -6,6 +6,7 @@ use island::{
     Arrangement, BoardChoice, Decision, Development, Hand, Harbour, Holdings, Island, Layout,
     Outcome, PhaseView, Pieces, Resource, Setup, Start, Terrain, Tile, Trade, base, option,
 };
+use serde_json::json;
 use table::{Chance, Game, Pseudo, Rule, ToAct};
 
 /// Seat 0 has played a knight, and two others stand at mountains 8.
@@ -312,11 +313,75 @@ fn option_12_harbours_lie_on_the_coast() {
     };
     assert_eq!(with(0, -2, Direction::NE), []);
     assert_eq!(with(0, -2, Direction::SE), [option(12)]);
-    assert_eq!(with(0, -3, Direction::SE), [option(12)]);
+    assert_eq!(with(0, -4, Direction::SE), [option(12)]);
     assert_eq!(with(100, 0, Direction::SE), [option(12)]);
     let mut board = beginner_board();
     board.harbours.push(board.harbours[0]);
     assert_eq!(faults(&founding_on(board, 4)), [option(12)]);
+}
+
+/// OPTION-12: a path has two sides, and answers may name it from the sea. It is the same harbour.
+#[test]
+fn option_12_a_harbour_goes_by_any_name_of_its_path() {
+    let printed = beginner_board();
+    let play = |harbours: Vec<serde_json::Value>| {
+        let mut board = serde_json::to_value(&printed).unwrap();
+        board["harbours"] = harbours.into();
+        let board = serde_json::from_value(board).unwrap();
+        let start = Start::Seat { seat: seat(0) };
+        Play::new(&Setup { start, ..founding_on(board, 4) }).all().board.unwrap()
+    };
+    let path = |harbour: &Harbour| harbour.hex().unwrap().side(harbour.side);
+    // By the one name that answers use for a path, which may be a hex in the sea.
+    let named = |harbour: &Harbour| json!({"at": path(harbour), "type": harbour.trade});
+    let split = |harbour: &Harbour| {
+        let (hex, side) = path(harbour).name();
+        json!({"q": hex.q(), "r": hex.r(), "side": side, "type": harbour.trade})
+    };
+    let sea = printed.harbours.iter().filter(|one| path(one).name().0 != one.hex().unwrap());
+    assert!(sea.count() > 0, "some harbours are named from the sea");
+    assert_eq!(play(printed.harbours.iter().map(named).collect()), printed);
+    assert_eq!(play(printed.harbours.iter().map(split).collect()), printed);
+    for wrong in [
+        json!({"type": "3:1"}),
+        json!({"q": 0, "r": 0, "type": "3:1"}),
+        json!({"at": "0,-2,NE", "q": 0, "type": "3:1"}),
+        json!({"at": "0,-2,NE", "type": "3:1", "more": 1}),
+    ] {
+        assert!(serde_json::from_value::<Harbour>(wrong.clone()).is_err(), "{wrong}");
+    }
+}
+
+/// What is not listed may be offered all the same.
+#[test]
+fn option_13_offers_need_not_be_listed() {
+    let scene = |listed| {
+        let scene = Scene::new(3).with(|options| options.listed_offers = listed);
+        let scene = scene.seat(0, |s| {
+            s.hand("LL");
+        });
+        scene.seat(1, |s| {
+            s.hand("O");
+        })
+    };
+    let talk = |play: &Play, by| {
+        let list = play.decisions(by).into_iter();
+        let is_talk = |d: &Decision| matches!(d, Decision::Offer { .. } | Decision::Propose { .. });
+        list.filter(is_talk).count()
+    };
+    let usual = scene(true).play();
+    assert_eq!((talk(&usual, 0), talk(&usual, 1)), (4, 4));
+    let mut play = scene(false).play();
+    assert_eq!((talk(&play, 0), talk(&play, 1)), (0, 0));
+    assert_eq!(play.decisions(0), [Decision::EndTurn]);
+    play.decide(0, offer("L", "O", &[1])).decide(1, Decision::Accept);
+    play.lists(0, Decision::Deal { with: seat(1) });
+    play.decide(0, Decision::Deal { with: seat(1) });
+    assert_eq!((play.hand(0), play.hand(1)), (hand("LO"), hand("L")));
+    // Only where it is not as always does a setup say so.
+    let written = |listed| serde_json::to_value(scene(listed).setup()).unwrap();
+    assert_eq!(written(false)["options"]["listed_offers"], json!(false));
+    assert!(written(true)["options"].get("listed_offers").is_none());
 }
 
 /// OPTION-12, BASE-15

@@ -7,7 +7,7 @@ use island::{
     Decision, Development, Event, Hand, Harbour, Layout, Outcome, PhaseView, Resource, Setup,
     Trade, base, option,
 };
-use table::{Game, Pseudo};
+use table::{Excuse, Game, Pseudo};
 
 fn deal(with: usize) -> Decision {
     Decision::Deal { with: seat(with) }
@@ -525,4 +525,30 @@ fn listed_offers_are_all_allowed() {
     let offers = |decision: &Decision| matches!(decision, Decision::Offer { .. });
     assert_eq!(play.decisions(0).into_iter().filter(offers).count(), 2 * 4);
     assert_eq!(play.decisions(3).len(), 4);
+}
+
+/// The table need not wait for a no: what a seat would say is known where it lacks the cards, and
+/// known to be possible where it does not.
+#[test]
+fn a_seat_is_excused_from_offers() {
+    let mut play = Scene::new(3)
+        .seat(0, |s| {
+            s.hand("LL");
+        })
+        .seat(1, |s| {
+            s.hand("O");
+        })
+        .seat(2, |s| {
+            s.hand("W");
+        })
+        .play();
+    let excuses = |play: &Play| [0, 1, 2].map(|number| play.0.excuse(seat(number)));
+    assert_eq!(excuses(&play), [None, None, None]);
+    play.decide(0, offer("L", "O", &[1, 2]));
+    let no = Decision::Decline;
+    assert_eq!(excuses(&play), [None, Some(Excuse::Unwilling(no)), Some(Excuse::Lacks(no))]);
+    play.decide(2, no);
+    assert_eq!(excuses(&play), [None, Some(Excuse::Unwilling(no)), None]);
+    play.decide(1, Decision::Accept);
+    assert_eq!(excuses(&play), [None, None, None]);
 }

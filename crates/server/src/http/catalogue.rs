@@ -95,10 +95,8 @@ impl GameInfo {
             seats: game.start(&variant.setup).map_or(0, |position| position.seats()),
             switches: switches(game, &variant.setup),
         });
-        let bots = bots::of(game.id()).into_iter().map(|bot| BotInfo {
-            id: bot.id,
-            name: Words { en: bot.en.into(), de: bot.de.into() },
-        });
+        let bots = bots::of(game.id()).into_iter();
+        let bots = bots.map(|bot| BotInfo { id: bot.id, name: bot.name });
         GameInfo {
             id: game.id(),
             name: game.name().clone(),

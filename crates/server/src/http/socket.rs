@@ -88,7 +88,7 @@ struct Visitor {
 async fn visit(app: App, mut socket: WebSocket, visitor: Visitor, room: RoomId, known: Known) {
     let Visitor { person, token, address, line } = visitor;
     // The token may have gone before the socket was known by it.
-    match app.hall.house().store.person(&token).await {
+    match app.hall.house().store.person(&token, now()).await {
         Ok(Some(same)) if same.id == person.id => {}
         _ => return close(&mut socket, close_code::AGAIN, "come back").await,
     }

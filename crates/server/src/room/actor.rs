@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 use super::ask::{Ask, Request};
-use super::game::Thought;
+use super::game::Thoughts;
 use super::told::{ErrorKind, Presence, RoomView, Told, error_text};
 use super::waits::Waiting;
 use super::{Mail, Out, Visit, VisitorId};
@@ -38,7 +38,7 @@ pub(crate) struct Room {
     pub(super) chat: VecDeque<ChatLine>,
     pub(super) waiting: Waiting,
     pub(super) minds: BySeat<Option<Box<dyn Mind>>>,
-    pub(super) thinking: Option<JoinHandle<Thought>>,
+    pub(super) thinking: Option<JoinHandle<Thoughts>>,
     pub(super) empty_since: Instant,
     next_visitor: u64,
     presence: watch::Sender<Vec<Presence>>,
@@ -82,7 +82,7 @@ pub(super) fn refused(kind: ErrorKind, message: impl Into<String>) -> Done {
 
 enum Happening {
     Mail(Option<Mail>),
-    Thought(Option<Thought>),
+    Thought(Option<Thoughts>),
     Time,
 }
 
@@ -153,7 +153,7 @@ impl Room {
                 }
                 Happening::Mail(Some(letter)) => self.open(letter).await?,
                 Happening::Mail(None) => return Ok(()),
-                Happening::Thought(thought) => self.thought(thought).await?,
+                Happening::Thought(thoughts) => self.thought(thoughts).await?,
                 Happening::Time => {
                     if self.is_idle() && hall.let_go(&self.id) {
                         tracing::debug!(room = %self.id, "a room leaves memory");
@@ -230,6 +230,7 @@ impl Room {
             Ask::Free { seat } => self.free(&person, seat).await?,
             Ask::Begin { seed } => self.begin(&person, seed).await?,
             Ask::Back => self.back(&person),
+            Ask::Offers { hear } => self.hear(&person, hear),
             Ask::Hint => self.hint(&person, id, tag.clone())?,
             Ask::Rematch => self.rematch(&person, id).await?,
             Ask::Ping => {
@@ -269,7 +270,7 @@ impl Room {
     fn due(&self) -> Instant {
         let idle = self.is_deserted().then(|| self.empty_since + self.house.settings.idle);
         let far = Instant::now() + std::time::Duration::from_secs(86_400);
-        [self.waiting.bot_due, self.next_deadline(), idle]
+        [self.waiting.bot_due, self.next_answer(), self.next_deadline(), idle]
             .into_iter()
             .flatten()
             .fold(far, Instant::min)
@@ -357,7 +358,7 @@ impl Room {
     }
 }
 
-async fn next_thought(thinking: &mut Option<JoinHandle<Thought>>) -> Option<Thought> {
+async fn next_thought(thinking: &mut Option<JoinHandle<Thoughts>>) -> Option<Thoughts> {
     match thinking {
         None => std::future::pending().await,
         Some(task) => {

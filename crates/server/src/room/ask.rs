@@ -64,12 +64,28 @@ pub(crate) enum Ask {
     },
     /// Take the own seat back from the stand-in.
     Back,
+    /// Which offers of others to be asked about.
+    Offers { hear: Hear },
     /// What would the best bot do?
     Hint,
     /// The same seats once more.
     Rematch,
     /// Is anybody there?
     Ping,
+}
+
+/// Which offers somebody wants to be asked about. To the others the room says no.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Hear {
+    /// All, so that another one can be made instead.
+    All,
+    /// Those that can be taken.
+    #[default]
+    Possible,
+    /// None until this turn ends; then as before.
+    None,
 }
 
 fn yes() -> bool {
@@ -91,8 +107,11 @@ mod tests {
         assert_eq!(begin, Request { tag: None, ask: Ask::Begin { seed: String::new() } });
         let mute: Request = from_value(json!({"do": "mute", "seat": "spectators"})).unwrap();
         assert_eq!(mute.ask, Ask::Mute { seat: Muted::of(None), on: true });
+        let hear: Request = from_value(json!({"do": "offers", "hear": "none"})).unwrap();
+        assert_eq!(hear.ask, Ask::Offers { hear: Hear::None });
         for wrong in [
             json!({}),
+            json!({"do": "offers"}),
             json!({"do": "dance"}),
             json!({"do": "decide"}),
             json!({"do": "decide", "seq": -1, "decision": 0}),

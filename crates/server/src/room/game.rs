@@ -16,11 +16,15 @@ use crate::bots;
 use crate::house::random;
 use crate::play::{Denied, Play};
 
-/// What a bot has come up with.
-pub(super) struct Thought {
-    seat: Seat,
-    /// The step it thought after. If the game has moved on, it thinks again.
+/// What the bots that were asked have come up with, together.
+pub(super) struct Thoughts {
+    /// The step they thought after. If the game has moved on, they think again.
     seq: u32,
+    each: Vec<Thought>,
+}
+
+struct Thought {
+    seat: Seat,
     choice: Option<Value>,
     mind: Box<dyn bots::Mind>,
 }
@@ -62,16 +66,15 @@ impl Room {
         }
     }
 
-    /// What follows from the steps after `before` by itself: nature draws, the game ends. All of it
-    /// is written in one piece, and only then told.
-    async fn settle(&mut self, before: u32) -> Result<(), Fatal> {
+    /// What follows from the steps after `before` by itself: nature draws, who can do nothing passes,
+    /// the game ends. All of it is written in one piece, and only then told.
+    pub(super) async fn settle(&mut self, before: u32) -> Result<(), Fatal> {
         let mut frames = Vec::new();
         if self.play.as_ref().is_some_and(|play| play.seq() > before) {
             frames.push(self.frame());
         }
         let mut changes = Vec::new();
-        while self.play.as_ref().is_some_and(|play| play.position().to_act() == ToAct::Nature) {
-            self.draw()?;
+        while self.moves_on()? {
             frames.push(self.frame());
         }
         let over = self.conclude(&mut changes)?;
@@ -94,9 +97,16 @@ impl Room {
         Ok(())
     }
 
-    fn draw(&mut self) -> Result<(), Fatal> {
-        let play = self.play.as_mut().ok_or_else(|| Fatal::Stuck("no game".into()))?;
-        play.draw().map_err(|error| Fatal::Stuck(error.to_string()))
+    /// Takes the next step that needs nobody: an outcome, or all that a seat can do. Says whether
+    /// there was one.
+    fn moves_on(&mut self) -> Result<bool, Fatal> {
+        let Some(play) = &mut self.play else { return Ok(false) };
+        let moved = match play.idle() {
+            Some((seat, pass)) => play.answer(seat, &pass),
+            None if play.position().to_act() == ToAct::Nature => play.draw(),
+            None => return Ok(false),
+        };
+        moved.map(|()| true).map_err(|error| Fatal::Stuck(error.to_string()))
     }
 
     /// Closes the journal of a game that is over.
@@ -117,9 +127,7 @@ impl Room {
         let mut changes = vec![Change::Header(play.journal().header_line())];
         self.play = Some(play);
         self.progress.state = State::Playing;
-        while self.play.as_ref().is_some_and(|play| play.position().to_act() == ToAct::Nature) {
-            self.draw()?;
-        }
+        while self.moves_on()? {}
         self.conclude(&mut changes)?;
         if let Some(play) = &self.play {
             let lines = (1..=play.seq()).filter_map(|n| play.journal().step_line(n)).collect();
@@ -142,7 +150,7 @@ impl Room {
             let owed = match play.position().to_act() {
                 ToAct::Nature => true,
                 ToAct::Nobody => play.journal().end().is_none(),
-                ToAct::Seats(_) => false,
+                ToAct::Seats(_) => play.idle().is_some(),
             };
             let seq = play.seq();
             if owed {
@@ -255,8 +263,12 @@ impl Room {
                 decisions: no_decisions(),
                 undo: false,
                 points: self.progress.points.clone(),
+                excused: false,
             },
-            Some(play) => now(play.position(), seat, undo && self.may_undo(seat)),
+            Some(play) => Now {
+                excused: seat.is_some_and(|seat| self.answer_for(seat).is_some()),
+                ..now(play.position(), seat, undo && self.may_undo(seat))
+            },
         }
     }
 
@@ -306,44 +318,80 @@ impl Room {
         }
     }
 
-    /// Lets the next bot think, away from this thread.
+    /// Lets the bots that are asked think, away from this thread.
     pub(super) fn think(&mut self) {
         let Some(play) = &self.play else { return };
-        let Some(seat) = play.asked().iter().find(|seat| self.is_automatic(*seat)) else { return };
-        let (position, seq) = (play.position().clone_box(), play.seq());
-        let mind = self.minds[seat].take();
-        let bot = match self.sitter(seat) {
-            Sitter::Bot { bot } => bot.as_str(),
-            Sitter::Person { .. } | Sitter::Open => bots::STAND_IN,
-        };
-        let seed = u64::from_le_bytes(random());
-        let mut mind = mind.unwrap_or_else(|| bots::mind(&self.plan.game, bot, seed));
+        let asked = play.asked().iter().filter(|seat| self.is_automatic(*seat));
+        let (asked, seq) = (asked.collect::<Vec<_>>(), play.seq());
+        if asked.is_empty() {
+            return;
+        }
+        let position = play.position().clone_box();
+        let minds: Vec<_> = asked.into_iter().map(|seat| (seat, self.mind_of(seat))).collect();
         let thinkers = self.house.thinkers.clone();
         self.thinking = Some(tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || {
-                let choice = mind.choose(&*position, seat);
-                Thought { seat, seq, choice, mind }
+            let thoughts = tokio::task::spawn_blocking(move || {
+                let think = |(seat, mut mind): (Seat, Box<dyn bots::Mind>)| {
+                    let choice = mind.choose(&*position, seat);
+                    Thought { seat, choice, mind }
+                };
+                Thoughts { seq, each: minds.into_iter().map(think).collect() }
             });
-            let thought = thought.await.expect("a bot that panics is replaced with the room");
+            let thoughts = thoughts.await.expect("a bot that panics is replaced with the room");
             drop(permit);
-            thought
+            thoughts
         }));
     }
 
-    /// A bot has come up with something.
-    pub(super) async fn thought(&mut self, thought: Option<Thought>) -> Result<(), Fatal> {
-        let Some(Thought { seat, seq, choice, mind }) = thought else {
+    /// The mind that plays for a seat.
+    fn mind_of(&mut self, seat: Seat) -> Box<dyn bots::Mind> {
+        let mind = self.minds[seat].take();
+        let bot = match self.sitter(seat) {
+            Sitter::Bot { bot } => bot.as_str(),
+            Sitter::Person { .. } | Sitter::Open => bots::stand_in(&self.plan.game),
+        };
+        let seed = u64::from_le_bytes(random());
+        mind.unwrap_or_else(|| bots::mind(&self.plan.game, bot, seed))
+    }
+
+    /// The bots have come up with something.
+    pub(super) async fn thought(&mut self, thoughts: Option<Thoughts>) -> Result<(), Fatal> {
+        let Some(Thoughts { seq, each }) = thoughts else {
             return Err(Fatal::Stuck("a bot has panicked".into()));
         };
-        self.minds[seat] = Some(mind);
-        let current = self.play.as_ref().is_some_and(|play| play.seq() == seq);
-        if !current || !self.is_automatic(seat) {
+        let mut choices = Vec::new();
+        for Thought { seat, choice, mind } in each {
+            self.minds[seat] = Some(mind);
+            choices.push((seat, choice));
+        }
+        if self.play.as_ref().is_none_or(|play| play.seq() != seq) {
             self.watch_the_clock();
             return Ok(());
         }
+        for (seat, choice) in choices {
+            self.bot_decides(seat, seq, choice).await?;
+        }
+        self.watch_the_clock();
+        Ok(())
+    }
+
+    /// A bot decides what it thought of after step `seq`. Where the others' answers have changed the
+    /// game in the meantime, it may have to think again.
+    async fn bot_decides(
+        &mut self,
+        seat: Seat,
+        seq: u32,
+        choice: Option<Value>,
+    ) -> Result<(), Fatal> {
+        let Some(play) = &self.play else { return Ok(()) };
+        if !self.is_automatic(seat) || !play.asked().contains(seat) {
+            return Ok(());
+        }
+        // It was asked the same all the time, so what it thought of is an answer to that still.
+        let (now, undisturbed) = (play.seq(), play.seq() == seq);
         if let Some(choice) = choice {
-            if self.step(seat, seq, &choice).await?.is_ok() {
+            if self.step(seat, now, &choice).await?.is_ok() || !undisturbed {
                 return Ok(());
             }
             tracing::warn!(room = %self.id, %seat, %choice, "a bot chose what is forbidden");
@@ -351,8 +399,9 @@ impl Room {
         let first =
             self.play.as_ref().and_then(|play| play.position().decisions(seat).into_iter().next());
         let choice = first.ok_or_else(|| Fatal::Stuck("a seat has nothing to decide".into()))?;
-        match self.step(seat, seq, &choice).await? {
+        match self.step(seat, now, &choice).await? {
             Ok(()) => Ok(()),
+            Err(_) if !undisturbed => Ok(()),
             Err(_) => Err(Fatal::Stuck("a listed decision is refused".into())),
         }
     }
@@ -370,6 +419,7 @@ pub(super) fn now(position: &dyn AnyPosition, seat: Option<Seat>, undo: bool) ->
         decisions: seat.map_or_else(no_decisions, |seat| position.decisions_text(seat)),
         undo,
         points: public_points(position),
+        excused: false,
     }
 }
 

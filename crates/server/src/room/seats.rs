@@ -46,7 +46,7 @@ impl Room {
         if let Some(no) = self.may_arrange(person) {
             return no;
         }
-        if !bots::exists(bot) {
+        if !bots::exists(&self.plan.game, bot) {
             return refused(ErrorKind::NoBot, "there is no such bot");
         }
         let bot = || Sitter::Bot { bot: bot.into() };

@@ -1,8 +1,10 @@
 //! Rooms without sockets and without waiting: the store is in memory, and the time is stopped.
 
+mod answers;
 mod clock;
 mod desk;
 mod game;
+mod hint;
 mod secrecy;
 mod talk;
 mod undo;

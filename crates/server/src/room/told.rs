@@ -101,6 +101,10 @@ pub(crate) struct Now {
     pub(super) decisions: Box<RawValue>,
     pub(super) undo: bool,
     pub(super) points: Vec<i16>,
+    /// The game waits for this seat, but the room will answer for it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub(super) excused: bool,
 }
 
 /// One step as one eye sees it.

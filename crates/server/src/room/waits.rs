@@ -4,11 +4,14 @@
 //! empty room stands still. Each time the game turns to a seat, its time starts anew. Who has gone
 //! is waited for as long as the grace says; then a stand-in plays until the player is back.
 
+use std::time::Duration;
+
 use store::{Person, Sitter};
 use table::{BySeat, Seat, SeatSet};
 use tokio::time::Instant;
 
 use super::actor::{Fatal, Refused, Room};
+use super::answers::Hearing;
 use super::told::{ClockView, ErrorKind};
 
 /// The times of a room.
@@ -18,13 +21,17 @@ pub(super) struct Waiting {
     /// The turn when this was noticed.
     turn: u32,
     /// Since when each seat is waited for.
-    since: BySeat<Instant>,
+    pub(super) since: BySeat<Instant>,
     /// Since when nobody is here for a seat.
     away: BySeat<Option<Instant>>,
     /// Where a bot plays for a person.
     pub(super) stand_in: BySeat<bool>,
-    /// When the next bot thinks.
+    /// When the bots think.
     pub(super) bot_due: Option<Instant>,
+    /// How long the room would take to say no for each seat: drawn anew each time one is asked.
+    pub(super) answer_in: BySeat<Duration>,
+    /// Which offers each seat wants to be asked about.
+    pub(super) hearing: BySeat<Hearing>,
 }
 
 impl Waiting {
@@ -36,6 +43,8 @@ impl Waiting {
             away: BySeat([Some(now); Seat::MAX]),
             stand_in: BySeat::default(),
             bot_due: None,
+            answer_in: BySeat::default(),
+            hearing: BySeat::default(),
         }
     }
 
@@ -49,7 +58,7 @@ impl Waiting {
 }
 
 impl Room {
-    /// Notices whom the game waits for now, and wakes the next bot.
+    /// Notices whom the game waits for now, and wakes the bots among them.
     pub(super) fn watch_the_clock(&mut self) {
         let now = Instant::now();
         let (asked, turn) = match &self.play {
@@ -59,6 +68,7 @@ impl Room {
         for seat in asked.iter() {
             if !self.waiting.asked.contains(seat) || self.waiting.turn != turn {
                 self.waiting.since[seat] = now;
+                self.waiting.answer_in[seat] = self.pause_for_an_answer();
             }
         }
         self.waiting.asked = asked;
@@ -153,7 +163,7 @@ impl Room {
         self.deadlines().map(view).collect()
     }
 
-    /// Time has passed: a bot thinks, a stand-in sits down.
+    /// Time has passed: bots think, a stand-in sits down, the room says no for somebody.
     pub(super) async fn time_passes(&mut self) -> Result<(), Fatal> {
         let now = Instant::now();
         let late: Vec<Seat> =
@@ -172,6 +182,6 @@ impl Room {
             self.waiting.bot_due = None;
             self.think();
         }
-        Ok(())
+        self.answer(now).await
     }
 }

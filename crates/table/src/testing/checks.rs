@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
-use crate::game::{Event, Eye, Game, ToAct, Weight};
+use crate::game::{Event, Excuse, Eye, Game, ToAct, Weight};
 use crate::rule::Refusal;
 use crate::seat::{Seat, SeatSet};
 use crate::step::StepOf;
@@ -46,6 +46,7 @@ pub(super) fn shape<G: Game>(game: &G, seats: usize) -> Result<(), String> {
 pub(super) fn lists<G: Game>(game: &G) -> Result<Vec<Vec<G::Decision>>, String> {
     let lists = all_lists(game);
     for (seat, list) in Seat::ALL.into_iter().zip(&lists) {
+        excuse(game, seat, list)?;
         match game.to_act() {
             ToAct::Seats(asked) if asked.contains(seat) => {
                 hold!(!list.is_empty(), "seat {seat} is waited for and has nothing to decide");
@@ -60,6 +61,18 @@ pub(super) fn lists<G: Game>(game: &G) -> Result<Vec<Vec<G::Decision>>, String> 
         }
     }
     Ok(lists)
+}
+
+/// Only a seat that is waited for is excused, with something it may do; and it is called idle only
+/// where there is nothing else.
+fn excuse<G: Game>(game: &G, seat: Seat, list: &[G::Decision]) -> Result<(), String> {
+    let Some(excuse) = game.excuse(seat) else { return Ok(()) };
+    let asked = matches!(game.to_act(), ToAct::Seats(asked) if asked.contains(seat));
+    hold!(asked, "seat {seat} is excused ({excuse:?}) and not waited for");
+    hold!(list.contains(excuse.decision()), "seat {seat}: {excuse:?} is not listed");
+    let idle = matches!(excuse, Excuse::Idle(_));
+    hold!(!idle || list.len() == 1, "seat {seat}: {excuse:?}, but it may do {list:?}");
+    Ok(())
 }
 
 /// No list holds anything twice.
@@ -158,6 +171,11 @@ pub(super) fn listed_outcomes<G: Game>(game: &G) -> Result<(), String> {
     Ok(())
 }
 
+/// How many outcomes are listed; none where there are too many.
+pub(super) fn count_outcomes<G: Game>(game: &G) -> usize {
+    possible(game).map_or(0, |list| list.len())
+}
+
 fn possible<G: Game>(game: &G) -> Option<Vec<(G::Outcome, Weight)>> {
     let mut list = Vec::new();
     game.outcomes(&mut list).then_some(list)
@@ -212,6 +230,8 @@ pub(super) fn imagined<G: Game>(
     let mut dreamt = Vec::new();
     imagined.decisions(seat, &mut dreamt);
     hold!(dreamt == list, "seat {seat} imagines other decisions: {dreamt:?} for {list:?}");
+    let (own, dreamt) = (game.excuse(seat), imagined.excuse(seat));
+    hold!(own == dreamt, "seat {seat} imagines another excuse: {dreamt:?} for {own:?}");
     imagined.audit().map_err(|what| format!("imagined by seat {seat}: audit: {what}"))?;
     Ok(imagined)
 }

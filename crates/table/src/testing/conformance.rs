@@ -10,6 +10,7 @@ use crate::seat::Seat;
 use crate::step::{Step, StepOf};
 
 use super::checks;
+use super::draws;
 use super::playout::any_step;
 use super::pool::{Pool, pick};
 
@@ -27,9 +28,11 @@ pub fn conformance<G: Game>(setup: &G::Setup, games: u64, seed: u64, max_steps: 
 /// Checked after every step: that the game waits for somebody who has something to decide, that
 /// every listed decision and every drawn outcome passes its check, that the checked and the fast
 /// door lead to the same position, that decisions and outcomes survive JSON, that the books
-/// balance, and that no two outcomes of a game share a stream. Checked at thorough steps and at the end of each game: lists without doubles, foreign
-/// decisions and outcomes (from other positions, seats and moments), imagined positions, views. At
-/// the end of each game: that its steps, taken again, give the same position and the same bytes.
+/// balance, and that no two outcomes of a game share a stream. Checked at thorough steps and at the
+/// end of each game: lists without doubles, foreign decisions and outcomes (from other positions,
+/// seats and moments), imagined positions, views. Once in each game for every number of outcomes
+/// that is listed: that they are drawn as their weights say. At the end of each game: that its
+/// steps, taken again, give the same position and the same bytes.
 ///
 /// Not checked, because no suite can know it: that the rules are right, that `imagine` deals each
 /// hidden hand as often as it should, and that a view shows everything a player needs.
@@ -72,6 +75,8 @@ pub struct Report {
     /// Imagined positions that differ from the true one. Where a game has hidden cards and this
     /// stays 0, `imagine` deals nothing anew and the comparison of views proves nothing.
     pub imagined_otherwise: u64,
+    /// Listed outcomes whose draws were compared with their weights.
+    pub drawn: u64,
 }
 
 impl Report {
@@ -138,6 +143,7 @@ impl<G: Game> Suite<G> {
         let seats = game.seats();
         let mut pool = Pool::new();
         let mut streams = HashSet::new();
+        let mut compared = HashSet::new();
         loop {
             checks::shape(&game, seats)?;
             let lists = checks::lists(&game)?;
@@ -160,6 +166,10 @@ impl<G: Game> Suite<G> {
                     checks::survives_json("an outcome", outcome)?;
                     checks::new_stream(&game, steps.len() as u64 + 1, &mut streams)?;
                     pool.remember_outcome(outcome, &mut chance);
+                    if compared.insert(checks::count_outcomes(&game)) {
+                        let seed = self.seed ^ (index << 32) ^ steps.len() as u64;
+                        report.drawn += draws::agree(&game, seed)? as u64;
+                    }
                     checks::outcome(&game, outcome)?
                 }
             }

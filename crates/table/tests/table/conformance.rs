@@ -24,6 +24,7 @@ fn an_honest_game_passes_at_every_table() {
         let report = suite::<HONEST>().run(&Setup { players, goal: 20 });
         assert_eq!((report.games, report.finished), (20, 20));
         assert!(report.steps > 200 && report.unasked > 10 && report.accepted > 20);
+        assert!(report.drawn >= 6 * report.games, "{} outcomes were compared", report.drawn);
         assert!(report.imagined_otherwise > report.imagined / 2);
         for rule in ["DARE-1", "DARE-2", "DARE-3", "DARE-4", "DARE-5", "DARE-6"] {
             assert!(report.refused[rule] > 10, "{rule} was hardly tried");
@@ -76,6 +77,22 @@ fn doors_that_differ_are_caught() {
 #[test]
 fn an_impossible_sample_is_caught() {
     assert!(caught::<ROLLS_A_SEVEN>().contains("no die shows this"));
+}
+
+#[test]
+fn an_outcome_that_is_never_drawn_is_caught() {
+    assert!(caught::<NEVER_ROLLS_A_TWO>().contains("is listed, but never came"));
+}
+
+#[test]
+fn a_loaded_die_is_caught() {
+    assert!(caught::<LOADS_THE_DIE>().contains("do not fit the weights"));
+}
+
+#[test]
+fn an_excuse_for_somebody_who_is_not_asked_is_caught() {
+    let told = caught::<EXCUSES_ANYBODY>();
+    assert!(told.contains("is excused") || told.contains("but it may do"), "{told}");
 }
 
 #[test]

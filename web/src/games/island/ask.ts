@@ -14,6 +14,8 @@ export interface Asked {
   mode: Mode;
   /** The cards chosen so far for the seven. */
   chosen: Hand;
+  /** The room answers an offer for me. */
+  excused?: boolean;
 }
 
 const names = (people: People, seats: readonly Seat[]): string =>
@@ -67,7 +69,7 @@ function offering(asked: Asked): Sentence {
   const named = who(people, owner);
   if (people.me === null) return { key: "island-ask-offering-other", args: named };
   if (mode.is === "trade") return { key: "island-ask-counter", args: named };
-  if (open.includes(people.me)) return { key: "island-ask-answer", args: named };
+  if (open.includes(people.me) && !asked.excused) return { key: "island-ask-answer", args: named };
   if (accepted.includes(people.me)) return { key: "island-ask-accepted", args: named };
   return { key: "island-ask-offering-other", args: named };
 }

@@ -555,11 +555,7 @@ island-tell-yes =
         [yes] { $who } nimmst an.
        *[no] { $who } nimmt an.
     }
-island-tell-no =
-    { $you ->
-        [yes] { $who } lehnst ab.
-       *[no] { $who } lehnt ab.
-    }
+island-tell-nobody = Niemand will das.
 island-tell-proposed =
     { $you ->
         [yes] { $who } würdest { $give } gegen { $get } tauschen.
@@ -684,3 +680,34 @@ island-fair-layouts =
        *[other] { $count } Aufbauten
     }
 island-fair-layouts-one = der Aufbau
+
+## Advice, and peace
+
+island-hint = Tipp
+island-hint-close = Tipp schließen
+island-hint-title = Was der beste Bot täte
+island-hint-do = So machen
+island-hint-roll = Würfeln.
+island-hint-end_turn = Den Zug beenden.
+island-hint-pass = Nichts mehr bauen.
+island-hint-build_road = Hier eine Straße bauen.
+island-hint-build_settlement = Hier eine Siedlung bauen.
+island-hint-build_city = Hier eine Stadt bauen.
+island-hint-buy_card = Eine Entwicklungskarte kaufen.
+island-hint-play_knight = Einen Ritter spielen.
+island-hint-play_road_building = Den Straßenbau spielen.
+island-hint-play_year_of_plenty = Die Erfindung spielen.
+island-hint-play_monopoly = Das Monopol spielen: { $card }.
+island-hint-take = { $card } nehmen.
+island-hint-discard = { $card } abgeben.
+island-hint-move_robber = Den Räuber hierher schicken.
+island-hint-rob = { $name } eine Karte wegnehmen.
+island-hint-trade_bank = Mit der Bank tauschen: { $give } gegen { $take }.
+island-hint-offer = { $give } gegen { $want } anbieten.
+island-hint-accept = Das Angebot annehmen.
+island-hint-decline = Das Angebot ablehnen.
+island-hint-retract = Das eigene Angebot zurückziehen.
+island-hint-deal = Mit { $name } tauschen.
+island-hint-dismiss = Das Angebot von { $name } ablehnen.
+island-hint-withdraw = Das Angebot zurückziehen.
+island-no-offers = In diesem Zug keine Angebote mehr

@@ -452,11 +452,7 @@ island-tell-yes =
         [yes] { $who } said yes.
        *[no] { $who } says yes.
     }
-island-tell-no =
-    { $you ->
-        [yes] { $who } said no.
-       *[no] { $who } says no.
-    }
+island-tell-nobody = Nobody wants it.
 island-tell-proposed = { $who } would give { $give } for { $get }.
 island-tell-proposal_ended = The offer of { $whom } is off.
 island-tell-offer_ended = The offer is closed.
@@ -565,3 +561,34 @@ island-fair-layouts =
        *[other] { $count } layouts
     }
 island-fair-layouts-one = the layout
+
+## Advice, and peace
+
+island-hint = Hint
+island-hint-close = Close the hint
+island-hint-title = What the best bot would do
+island-hint-do = Do it
+island-hint-roll = Roll the dice.
+island-hint-end_turn = End the turn.
+island-hint-pass = Build nothing more.
+island-hint-build_road = Lay a road here.
+island-hint-build_settlement = Build a settlement here.
+island-hint-build_city = Build a city here.
+island-hint-buy_card = Buy a development card.
+island-hint-play_knight = Play a knight.
+island-hint-play_road_building = Play the road building card.
+island-hint-play_year_of_plenty = Play the year of plenty.
+island-hint-play_monopoly = Play the monopoly: { $card }.
+island-hint-take = Take { $card }.
+island-hint-discard = Give back { $card }.
+island-hint-move_robber = Send the robber here.
+island-hint-rob = Take a card from { $name }.
+island-hint-trade_bank = Trade with the bank: { $give } for { $take }.
+island-hint-offer = Offer { $give } for { $want }.
+island-hint-accept = Accept the offer.
+island-hint-decline = Decline the offer.
+island-hint-retract = Take your offer back.
+island-hint-deal = Swap with { $name }.
+island-hint-dismiss = Decline the offer of { $name }.
+island-hint-withdraw = Withdraw the offer.
+island-no-offers = No more offers this turn

@@ -7,6 +7,7 @@ import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
 import tell from "./tell.svelte";
 import { verifier } from "./verify";
+import { weight } from "./weight";
 
 const island: GameModule = {
   id: "island",
@@ -15,6 +16,7 @@ const island: GameModule = {
   Statistics,
   countsDice: true,
   mark,
+  weight,
   verifier,
 };
 

@@ -8,7 +8,7 @@ import { choices, mayPlay, whyNotPlay, type Choice, type Why } from "./build";
 import { COST, count, covers, DEVELOPMENTS, may, only, plus, total, type Buildable } from "./cards";
 import { t } from "./i18n";
 import { others, type IslandTable } from "./seats";
-import { spotsFor, type Mode, type Spot } from "./spots";
+import { spotsFor, type Laying, type Mode, type Spot } from "./spots";
 import * as trade from "./trade";
 import type { Decision, Development, Hand, Resource, Seat, SeatView, View } from "./types";
 import type { People, Sentence } from "./words";
@@ -36,6 +36,10 @@ export class Session {
   pending = $state.raw<Spot | null>(null);
   /** Whether the folded dock shows what can be built. */
   unfolded = $state(false);
+  /** Whether advice is asked for and shown. */
+  hinting = $state(false);
+  /** The turn in which I do not want to hear of offers. */
+  #quiet = $state(-1);
   /** Whose longest road is shown. */
   line = $state<Seat | null>(null);
 
@@ -70,7 +74,8 @@ export class Session {
   /** What is asked of me, before it is put into words. */
   asked: Sentence = $derived.by(() => {
     const { view, decisions, people, mode, chosen } = this;
-    return ask({ view, decisions, people, mode, chosen });
+    const excused = this.table.excused === true;
+    return ask({ view, decisions, people, mode, chosen, excused });
   });
   choices: Choice[] = $derived.by(() =>
     this.me === null
@@ -125,6 +130,38 @@ export class Session {
     return trade.mayTrade(this.decisions);
   }
 
+  /** There is somebody who gives advice, and something to decide. */
+  get mayAsk(): boolean {
+    const { toAct } = this.table;
+    const mine = toAct.waiting === "seats" && toAct.seats.some((seat) => seat === this.me);
+    return mine && this.#actions().hint !== undefined;
+  }
+  askHint(): void {
+    this.hinting = true;
+    if (this.table.hint === undefined) this.#actions().hint?.();
+  }
+  /** Shows on the board where a piece would go. */
+  showSpot(decision: Decision): void {
+    if (decision.do === "build_road") this.#show(decision, "road");
+    else if (decision.do === "build_settlement") this.#show(decision, "settlement");
+    else if (decision.do === "build_city") this.#show(decision, "city");
+    else if (decision.do === "move_robber") this.#show(decision, null);
+  }
+  #show(decision: Decision, what: Laying | null): void {
+    if (this.spots.length === 0 && what !== null) this.mode = { is: "build", what };
+    const same = JSON.stringify(decision);
+    this.pending = this.spots.find((spot) => JSON.stringify(spot.decision) === same) ?? null;
+  }
+
+  /** No more offers until this turn ends: the room says no for me. */
+  get quiet(): boolean {
+    return this.#quiet === this.view.turn.number;
+  }
+  hush(): void {
+    this.#quiet = this.view.turn.number;
+    this.#actions().offers?.("none");
+  }
+
   /** Drops what no longer fits the table. */
   settle(): void {
     const { mode } = this;
@@ -134,6 +171,7 @@ export class Session {
     if (this.owed === 0 && total(this.chosen) > 0) this.chosen = {};
     if (this.pending && !this.spots.some((spot) => spot.key === this.pending?.key))
       this.pending = null;
+    if (this.hinting && !this.mayAsk) this.hinting = false;
     if (!covers(this.hand, this.draft.give)) this.draft = { ...this.draft, give: {} };
   }
 
@@ -149,6 +187,7 @@ export class Session {
     this.mode = NOTHING;
     this.unfolded = false;
     this.pending = null;
+    this.hinting = false;
     this.#actions().decide(decision);
   }
 

@@ -91,7 +91,8 @@ export function tell(event: Event, people: People, view?: View, follows = true):
     case "proposed":
       return rich(key, { ...subject(event.seat), give: cards(event.give), get: cards(event.want) });
     case "answered":
-      return rich(`island-tell-${event.accepts ? "yes" : "no"}`, subject(event.seat));
+      // Who says no is not told one by one: only, in the end, that nobody wanted it.
+      return event.accepts ? rich("island-tell-yes", subject(event.seat)) : [];
     case "proposal_ended":
       return rich(key, { whom: object(event.seat) });
     case "offer_ended":
@@ -130,6 +131,11 @@ function fruitless(
   return event === all[0] && all.every((one) => one.count === 0);
 }
 
+/** An offer that ends with a no was wanted by nobody; one that ends by itself was taken back. */
+const unwanted = (step: LogStep<Event>, event: Event): boolean =>
+  event.event === "offer_ended" &&
+  step.events.some((one) => one.event === "answered" && !one.accepts);
+
 /** What a step says: its events one after the other, a new turn with a heading of its own. */
 export function lines(step: LogStep<Event>, people: People, view?: View): Line<Cards>[] {
   // Cards of a roll or a founding follow it on the line; others need a verb of their own.
@@ -138,7 +144,9 @@ export function lines(step: LogStep<Event>, people: People, view?: View): Line<C
     step.events.map((event) => ({
       parts: fruitless(step, event)
         ? rich("island-tell-monopoly-none", { cards: one(event.card) })
-        : tell(event, people, view, follows),
+        : unwanted(step, event)
+          ? rich("island-tell-nobody", {})
+          : tell(event, people, view, follows),
       heading: event.event === "turn_began",
       quiet: event.event === "special_building",
     })),

@@ -1,21 +1,42 @@
-// Lets the steps of others through one by one, slowly enough to be followed. Own steps, and
-// everything while the page is hidden or has fallen far behind, pass at once.
+// Shows what happens at the table one by one, slowly enough to be followed, however quickly it comes.
+// Whoever acts is shown everything at once, and so is a page that is hidden or has fallen far behind.
 
-const TOO_MANY = 12;
+/** So much cannot be followed any more. */
+const TOO_MANY = 250;
+
+export interface Speed {
+  /** How long a step is shown before the next one, in milliseconds. */
+  hold: number;
+  /** How long all that waits may take: at the latest then it is my decision, where it is mine. */
+  most: number;
+}
 
 export class Pace<T> {
-  #waiting: T[] = [];
-  #last = 0;
+  #waiting: { item: T; came: number }[] = [];
+  /** Until when the last one is to be seen. */
+  #until = 0;
+  /** When everything has to have been shown, because somebody waits for me. */
+  #due = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly pass: (item: T) => void,
-    /** How long to wait before this one. */
-    private readonly pause: (item: T) => number,
+    /** Shows it; `late` is how many milliseconds ago it came. */
+    private readonly show: (item: T, late: number) => void,
+    private readonly speed: () => Speed,
+    /** For how many holds it is worth seeing: none for what nobody needs to see. */
+    private readonly weight: (item: T) => number,
+    /** Whether it is mine to decide after this one. */
+    private readonly asksMe: (item: T) => boolean,
   ) {}
 
+  get behind(): number {
+    return this.#waiting.length;
+  }
+
   push(item: T): void {
-    this.#waiting.push(item);
+    const came = Date.now();
+    this.#waiting.push({ item, came });
+    if (this.asksMe(item)) this.#due = Math.min(this.#due, came + this.speed().most);
     if (this.#waiting.length > TOO_MANY || document.hidden) this.flush();
     else this.#next();
   }
@@ -24,7 +45,8 @@ export class Pace<T> {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const item of this.#waiting.splice(0)) this.#let(item);
+    this.#until = 0;
+    for (const waiting of this.#waiting.splice(0)) this.#let(waiting);
   }
 
   /** Forgets what waits. */
@@ -32,29 +54,36 @@ export class Pace<T> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
+    this.#due = Infinity;
+    this.#until = 0;
   }
 
   #next(): void {
     while (this.#timer === undefined) {
-      const item = this.#waiting[0];
-      if (item === undefined) return;
-      const wait = this.#last + this.pause(item) - Date.now();
+      const [first] = this.#waiting;
+      if (first === undefined) return;
+      const wait = this.#until - Date.now();
       if (wait > 0) {
         this.#timer = setTimeout(() => {
           this.#timer = undefined;
-          this.#waiting.shift();
-          this.#let(item);
           this.#next();
         }, wait);
         return;
       }
       this.#waiting.shift();
-      this.#let(item);
+      this.#let(first);
     }
   }
 
-  #let(item: T): void {
-    this.#last = Date.now();
-    this.pass(item);
+  #let({ item, came }: { item: T; came: number }): void {
+    const now = Date.now();
+    const { hold, most } = this.speed();
+    const own = hold * this.weight(item);
+    const rest = this.#waiting.reduce((sum, next) => sum + hold * this.weight(next.item), own);
+    const left = Math.max(0, Math.min(this.#due - now, most));
+    // The more waits, the faster it is shown; and in time where somebody waits for me.
+    this.#until = now + (rest > left ? (own * left) / rest : own);
+    if (this.#waiting.length === 0) this.#due = Infinity;
+    this.show(item, now - came);
   }
 }

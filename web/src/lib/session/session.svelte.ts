@@ -15,7 +15,7 @@ import type {
 import { api, ApiError } from "../api/client";
 import { Memory } from "../fairness/memory";
 import { everywhere } from "../i18n.svelte";
-import { PAUSE, settings } from "../settings.svelte";
+import { PACE, settings } from "../settings.svelte";
 import type {
   Clock,
   Eye,
@@ -39,8 +39,16 @@ interface Position {
   decisions: unknown[];
   undo: boolean;
   clocks: Clock[];
+  excused: boolean;
   log: LogStep[];
 }
+
+/** What is shown in its turn: steps, and what tells of the same moment. */
+type Shown = Extract<Message, { is: "step" | "room" | "over" }>;
+
+/** The clocks as they stand some time after they were told. */
+const later = (clocks: Clock[], late: number): Clock[] =>
+  late === 0 ? clocks : clocks.map((one) => ({ ...one, left_ms: one.left_ms - late }));
 
 export interface Link {
   state: LineState;
@@ -84,9 +92,13 @@ export class Session {
   #line: Line;
   /** What is seen here, to hold it against the journal at the end. */
   readonly #memory: Memory;
-  #pace = new Pace<Step>(
-    (step) => this.#step(step),
-    (step) => (this.#own(step) ? 0 : PAUSE[settings.speed]),
+  /** How long a step is worth seeing, as the game says. */
+  weight: (step: LogStep) => number = ({ events }) => (events.length > 0 ? 1 : 0);
+  #pace = new Pace<Shown>(
+    (message, late) => this.#show(message, late),
+    () => PACE[settings.speed],
+    (message) => (message.is === "step" && !this.#own(message) ? this.weight(message) : 0),
+    (message) => message.is === "step" && this.#mine(message.to_act) && message.excused !== true,
   );
 
   /** The room, with guests called as the reader's language calls them. */
@@ -104,10 +116,17 @@ export class Session {
     if (room === undefined || position === undefined || room.state === "waiting") return undefined;
     const whyNot = this.#whyNot;
     const hint = this.#hint?.seq === position.seq ? this.#hint.hint : undefined;
+    const { excused, toAct, ...rest } = position;
     return {
       room,
       eye: this.eye,
-      ...position,
+      ...rest,
+      // Who is excused is not waited for, as far as that one is concerned.
+      toAct:
+        excused && toAct.waiting === "seats"
+          ? { ...toAct, seats: toAct.seats.filter((seat) => seat !== this.eye) }
+          : toAct,
+      ...(excused ? { excused } : {}),
       ...(whyNot === undefined ? {} : { whyNot }),
       ...(hint === undefined ? {} : { hint }),
     };
@@ -136,6 +155,7 @@ export class Session {
       // Only what is shown is taken back: not a step that came in the meantime.
       undo: () => this.#press({ do: "undo", seq: this.#position?.seq ?? 0 }),
       dismissWhyNot: () => (this.#whyNot = undefined),
+      offers: (hear) => void this.#send({ do: "offers", hear }),
     };
   }
 
@@ -269,14 +289,15 @@ export class Session {
       case "table":
         return this.#arrive(message);
       case "step":
-        return this.#pace.push(message);
+        this.#pace.push(message);
+        // Whoever acts sees how it is now.
+        if (this.#own(message)) this.#pace.flush();
+        return;
       case "undone":
         return this.#undone(message);
       case "room":
-        this.#room = message.room;
-        if (this.#position !== undefined)
-          this.#position = { ...this.#position, clocks: message.clock };
-        return;
+      case "over":
+        return this.#pace.push(message);
       case "chat":
         this.#lines = [...this.#lines, message];
         return;
@@ -286,8 +307,6 @@ export class Session {
         return;
       case "error":
         return this.#fault(message);
-      case "over":
-        return this.#over(message);
       case "hint":
         this.#hint = {
           seq: message.seq,
@@ -309,6 +328,19 @@ export class Session {
     else if (to !== "quiet") this.#whyNot = told(kind, ERRORS[kind], message);
   }
 
+  #show(message: Shown, late: number): void {
+    switch (message.is) {
+      case "step":
+        return this.#step(message, late);
+      case "over":
+        return this.#over(message);
+      case "room":
+        this.#room = message.room;
+        if (this.#position !== undefined)
+          this.#position = { ...this.#position, clocks: later(message.clock, late) };
+    }
+  }
+
   #arrive(message: Table): void {
     this.#pace.clear();
     const known = this.#position?.log ?? [];
@@ -328,6 +360,7 @@ export class Session {
       toAct: message.to_act,
       decisions: message.decisions,
       undo: message.undo,
+      excused: message.excused === true,
       clocks: message.clock,
       log: [
         ...known.filter((step) => step.n <= Math.min(message.from, message.seq)),
@@ -341,7 +374,11 @@ export class Session {
     return step.seat !== undefined && step.seat === this.eye;
   }
 
-  #step(message: Step): void {
+  #mine(toAct: ToAct): boolean {
+    return toAct.waiting === "seats" && toAct.seats.some((seat) => seat === this.eye);
+  }
+
+  #step(message: Step, late: number): void {
     const before = this.#position;
     if (before !== undefined && message.n <= before.seq) return;
     const { n, events, seat, view } = message;
@@ -353,7 +390,8 @@ export class Session {
       toAct: message.to_act,
       decisions: message.decisions,
       undo: message.undo,
-      clocks: message.clock,
+      excused: message.excused === true,
+      clocks: later(message.clock, late),
       log: [...(before?.log ?? []), seat === undefined ? { n, events } : { n, seat, events }],
     };
     this.#update({ seq: n, to_act: message.to_act, points: message.points });
@@ -370,6 +408,7 @@ export class Session {
       toAct: message.to_act,
       decisions: message.decisions,
       undo: message.undo,
+      excused: message.excused === true,
       clocks: message.clock,
       log: (this.#position?.log ?? []).filter((step) => step.n <= message.seq),
     };
@@ -377,7 +416,6 @@ export class Session {
   }
 
   #over(message: Extract<Message, { is: "over" }>): void {
-    this.#pace.flush();
     this.#fairness = message.fairness ?? this.#fairness;
     const { points, winners } = message.standing;
     this.#update({ state: "over", to_act: { waiting: "nobody" }, points, winners });

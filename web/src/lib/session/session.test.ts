@@ -324,6 +324,41 @@ describe("a session", () => {
     expect(session.table?.seq).toBe(table.seq + 3);
   });
 
+  it("ends only after it has shown what came before the end", () => {
+    settings.speed = "slow";
+    wire().tell(step(table.seq + 1, 1));
+    wire().tell(step(table.seq + 2, 2));
+    wire().tell({ is: "over", standing: { points: [8, 9, 10, 4], winners: [2] }, fairness: null });
+    expect(session.table?.seq).toBe(table.seq + 1);
+    expect(session.room?.state).not.toBe("over");
+    vi.advanceTimersByTime(3000);
+    expect(session.table?.seq).toBe(table.seq + 2);
+    expect(session.room?.state).toBe("over");
+  });
+
+  it("is in time for its own decision, and clocks have gone on meanwhile", () => {
+    settings.speed = "normal";
+    for (let n = 1; n <= 60; n++) wire().tell(step(table.seq + n, 1));
+    const clock = [{ seat: 0, left_ms: 45_000, grace: false }];
+    const to_act = { waiting: "seats", seats: [0] };
+    wire().tell({ ...step(table.seq + 61, 2), to_act, clock });
+    vi.advanceTimersByTime(9_100);
+    expect(session.table?.seq).toBe(table.seq + 61);
+    expect(session.table?.clocks[0]?.left_ms).toBeLessThan(45_000 - 8_000);
+  });
+
+  it("is not asked where the room answers", () => {
+    const to_act = { waiting: "seats", seats: [0, 1] };
+    wire().tell({ ...step(table.seq + 1, 2), to_act });
+    expect(session.table?.toAct).toEqual(to_act);
+    expect(session.table?.excused).toBeUndefined();
+    wire().tell({ ...step(table.seq + 2, 2), to_act, excused: true });
+    expect(session.table?.toAct).toEqual({ waiting: "seats", seats: [1] });
+    expect(session.table?.excused).toBe(true);
+    session.actions.offers?.("none");
+    expect(wire().sent.at(-1)).toEqual({ do: "offers", hear: "none" });
+  });
+
   it("ends", () => {
     const fairness = { commitment: "aa", player_seeds: ["x"], secret: "bb" };
     wire().tell({ is: "over", standing: { points: [8, 9, 10, 4], winners: [2] }, fairness });

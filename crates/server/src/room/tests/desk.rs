@@ -1,7 +1,6 @@
 //! A house in memory and the people in it.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use serde_json::{Value, json};
 use store::{Clock, Memory, Person, RoomId, TokenHash};
@@ -38,7 +37,7 @@ pub(super) fn setup(players: u8, points: u8) -> Value {
 
 impl Desk {
     pub(super) fn new() -> Desk {
-        Desk::with(Settings { bot_pause: Duration::from_millis(900), ..Settings::default() })
+        Desk::with(Settings::default())
     }
 
     pub(super) fn with(settings: Settings) -> Desk {
@@ -54,7 +53,7 @@ impl Desk {
 
     /// A house whose first roll for Ada and Bob is no seven.
     pub(super) fn dealt() -> Desk {
-        let settings = Settings { bot_pause: Duration::from_millis(900), ..Settings::default() };
+        let settings = Settings::default();
         let mut house = House::new(Arc::new(Memory::new()), games::registry(), settings);
         let no_seven = |secret: &Secret| {
             let mut roll = secret.mix(&["lucky", "", ""]).outcome(2);

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicI16, Ordering};
 
 use table::chance::shuffle;
 use table::{
-    BySeat, Chance, Eye, Faults, Game, Refusal, Seat, SeatSet, Silent, Sink, Standing, ToAct,
-    Variant, Weight, Words, ensure, refuse,
+    BySeat, Chance, Excuse, Eye, Faults, Game, Refusal, Seat, SeatSet, Silent, Sink, Standing,
+    ToAct, Variant, Weight, Words, ensure, refuse,
 };
 
 use super::view::{Event, View};
@@ -116,6 +116,11 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         out.append(&mut all);
     }
 
+    fn excuse(&self, seat: Seat) -> Option<Excuse<Decision>> {
+        let turn = matches!(self.phase, Phase::Turn { .. }) && seat.index() < self.seats();
+        (FAULT == EXCUSES_ANYBODY && turn).then_some(Excuse::Idle(Decision::Roll))
+    }
+
     fn check(&self, seat: Seat, choice: &Decision) -> Result<(), Refusal> {
         ensure(seat.index() < self.seats(), rule(1), "nobody sits there")?;
         match (&self.phase, choice) {
@@ -206,6 +211,8 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
             return Outcome::Pile(pile);
         }
         match chance.below(6) as u8 + 1 {
+            2 if FAULT == NEVER_ROLLS_A_TWO => die(3),
+            2 if FAULT == LOADS_THE_DIE && chance.below(2) == 0 => die(3),
             6 if matches!(FAULT, ROLLS_A_SEVEN | TAKES_ANY_DIE) => die(7),
             6 if FAULT == FORGETS_IN_JSON => Outcome::Die { pips: 6, lucky: true },
             pips => die(pips),

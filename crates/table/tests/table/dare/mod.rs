@@ -29,6 +29,9 @@ pub(crate) const STARTS_DIFFERENTLY: u8 = 13;
 pub(crate) const ACTS_AFTER_THE_END: u8 = 14;
 pub(crate) const TAKES_NEGATIVE_TIPS: u8 = 15;
 pub(crate) const SHARES_A_STREAM: u8 = 16;
+pub(crate) const NEVER_ROLLS_A_TWO: u8 = 17;
+pub(crate) const LOADS_THE_DIE: u8 = 18;
+pub(crate) const EXCUSES_ANYBODY: u8 = 19;
 
 /// The honest game.
 pub(crate) type Dare = Broken<HONEST>;

@@ -4,18 +4,29 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import cover from "../cover";
 import island from "..";
+import type { TableActions } from "../../../lib/table";
 import type { IslandTable } from "../seats";
 import type { Decision } from "../types";
 import { fixture, fixtures } from "./fixtures";
 
 const aside = createRawSnippet(() => ({ render: () => "<div>log</div>" }));
 
-function open(table: IslandTable) {
-  const actions = { decide: vi.fn<(d: unknown) => void>(), undo: vi.fn(), dismissWhyNot: vi.fn() };
+function open(table: IslandTable, more: Partial<Pick<TableActions, "hint" | "offers">> = {}) {
+  const actions = {
+    decide: vi.fn<(d: unknown) => void>(),
+    undo: vi.fn(),
+    dismissWhyNot: vi.fn(),
+    ...more,
+  };
   const { container } = render(island.Table, { table, actions, aside });
   const decided = () => actions.decide.mock.lastCall?.[0] as Decision | undefined;
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-  return { actions, decided, press, container };
+  const click = (selector: string) => {
+    const found = container.querySelector(selector);
+    if (found === null) throw new Error(`there is no ${selector}`);
+    return fireEvent.click(found);
+  };
+  return { actions, decided, press, click, container };
 }
 
 beforeEach(() => void (language.current = "en"));
@@ -37,6 +48,38 @@ describe("the table", () => {
     await fireEvent.focus(spot);
     await fireEvent.keyDown(spot, { key: "Enter" });
     expect(decided()).toMatchObject({ do: "build_settlement" });
+  });
+
+  it("tells what the best bot would do, shows where, and does it", async () => {
+    const table = fixture("turn");
+    const decision = table.decisions.find((one) => one.do === "build_settlement");
+    const choices = [{ decision, value: 1 }];
+    const { decided, click, container } = open(
+      { ...table, hint: { scale: "worth", choices } },
+      { hint: vi.fn() },
+    );
+    expect(container.textContent).not.toContain("Build a settlement here.");
+    await click("[data-hint]");
+    expect(container.textContent).toContain("Build a settlement here.");
+    expect(container.querySelector("[data-spot]")).toBeTruthy();
+    await click("[data-offer='hint'] .go");
+    expect(decided()).toEqual(decision);
+  });
+
+  it("has no hint where nobody may be advised", () => {
+    const { container } = open(fixture("turn"));
+    expect(container.querySelector("[data-hint]")).toBeNull();
+  });
+
+  it("asks nothing where the room answers, and can be left in peace", async () => {
+    const table = fixture("offer-to-me");
+    const offers = vi.fn();
+    const { click } = open(table, { offers });
+    await click("[data-hush]");
+    expect(offers).toHaveBeenCalledWith("none");
+    cleanup();
+    const { container } = open({ ...table, excused: true });
+    expect(container.querySelector("[data-offer='to-me'], [data-decline]")).toBeNull();
   });
 
   it("says why not instead of building", async () => {

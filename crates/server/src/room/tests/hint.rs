@@ -1,0 +1,30 @@
+use serde_json::json;
+use store::Clock;
+
+use super::desk::{Desk, setup};
+
+/// On the island as in every game with bots: what the best of them would do, and that may be done.
+#[tokio::test(start_paused = true)]
+async fn who_plays_alone_is_advised() {
+    let desk = Desk::new();
+    let ada = desk.person("Ada", 1).await;
+    let room = desk.open(&ada, setup(3, 10), &["me", "keen", "keen"]).await;
+    let mut ada = desk.enter(&room, &ada).await;
+    ada.ask(json!({"do": "begin"})).await;
+    while ada.until("table").await["room"]["state"] != "playing" {}
+    ada.ask(json!({"do": "hint", "tag": "please"})).await;
+    let hint = ada.until("hint").await;
+    assert_eq!((&hint["to"], &hint["seq"]), (&json!("please"), &json!(0)));
+    assert_eq!(hint["scale"], "worth");
+    let [best] = hint["choices"].as_array().unwrap().as_slice() else { panic!("{hint}") };
+    ada.decide(&hint["seq"], best["decision"].clone()).await;
+    assert_eq!(ada.until("step").await["n"], 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_advised_against_other_people() {
+    let desk = Desk::new();
+    let (_, mut ada, _bob) = desk.pair(setup(3, 10), Clock::None).await;
+    ada.ask(json!({"do": "hint"})).await;
+    assert_eq!(ada.until("error").await["kind"], "not_now");
+}

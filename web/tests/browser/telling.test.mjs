@@ -111,7 +111,7 @@ chapter("it stops where somebody reads, and the button brings it back", 300, asy
 chapter("a caption says what just happened, and moves nothing", 200, async () => {
   const { page } = player;
   const caption = page.locator(".sea .caption");
-  assert.equal(await caption.getAttribute("role"), "status");
+  assert.equal(await caption.getByRole("status").count(), 1);
   /** How high its place is, and how far above the lower edge of the sea. */
   const place = () =>
     caption.evaluate((strip) => {

@@ -20,6 +20,7 @@ use super::error::ApiError;
 use super::gate::SocketGate;
 use super::rooms::{admit, stored};
 use super::sockets::{Ending, Line};
+use crate::house::now;
 use crate::room::{Ask, ErrorKind, Handle, Mail, OUTBOX, Out, Request, Visit, error_text};
 
 /// How often we ask whether anybody is there.

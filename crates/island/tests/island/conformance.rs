@@ -27,7 +27,8 @@ fn every_variant_keeps_the_contract() {
             variant.id
         );
         assert!(report.refused.len() > 10, "{}: {:?}", variant.id, report.refused);
-        assert!(report.unasked > 0, "{}: nobody proposed a trade", variant.id);
+        let silent = !variant.setup.options.player_trade;
+        assert!(silent || report.unasked > 0, "{}: nobody proposed a trade", variant.id);
     }
 }
 

@@ -45,6 +45,9 @@ const cut = (page) =>
       if (one.closest(".dock") && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
         found.push(`${words} is cut by the screen`);
     }
+    for (const sentence of document.querySelectorAll(".ask p"))
+      if (sentence.scrollHeight > sentence.clientHeight + 3)
+        found.push(`the sentence is cut: “${sentence.textContent}”`);
     return found;
   });
 

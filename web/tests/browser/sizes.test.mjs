@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openHouse, openRoom, picture, visitor } from "./house.mjs";
-import { mayRoll, mayTrade, playUntil, primary } from "./player.mjs";
+import { mayRoll, mayTrade, playUntil } from "./player.mjs";
 
 const { server, browser } = await openHouse();
 const chapter = (name, seconds, tell) => test(name, { timeout: seconds * 1000 }, tell);
@@ -45,6 +45,9 @@ const cut = (page) =>
       if (one.closest(".dock") && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
         found.push(`${words} is cut by the screen`);
     }
+    for (const sentence of document.querySelectorAll(".ask p"))
+      if (sentence.scrollHeight > sentence.clientHeight + 3)
+        found.push(`the sentence is cut: “${sentence.textContent}”`);
     return found;
   });
 
@@ -76,7 +79,6 @@ for (const [index, screen] of SCREENS.entries()) {
       await shown(guest, `island-${players}-founding`, "dark");
       await playUntil([guest], mayRoll);
       await shown(guest, `island-${players}-roll`);
-      await primary(guest.page, "roll").click();
       await playUntil([guest], ({ ask }) => mayTrade({ ask }) || ask === "end");
       await shown(guest, `island-${players}-turn`, index % 2 ? "dark" : "light");
       assert.deepEqual(guest.faults, []);

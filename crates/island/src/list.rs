@@ -165,6 +165,9 @@ impl Island {
         out: &mut Vec<Decision>,
         swap: impl Fn(Hand, Hand) -> Decision,
     ) {
+        if !self.may_offer(seat) {
+            return;
+        }
         for give in self.hands[seat].kinds() {
             for want in Resource::ALL {
                 if want != give {

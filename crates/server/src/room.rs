@@ -5,6 +5,9 @@ mod ask;
 mod begin;
 mod game;
 mod hint;
+mod leaving;
+mod log;
+mod over;
 mod seats;
 mod talk;
 #[cfg(test)]

@@ -19,6 +19,8 @@ pub struct Settings {
     pub idle: Duration,
     /// How long people are waited for.
     pub waits: Waits,
+    /// After how many turns a game ends without a winner: some positions allow nobody to win.
+    pub turns: u32,
     /// How much one visitor may ask for.
     pub limits: Limits,
     /// Which day it is, as in `2026-11-16`: by the system's clock, in universal time.
@@ -35,6 +37,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(900),
             idle: Duration::from_secs(600),
             waits: Waits::default(),
+            turns: 1000,
             limits: Limits::default(),
             today: crate::daily::today,
             trusted: Vec::new(),
@@ -95,10 +98,23 @@ pub struct Limits {
     pub sockets: usize,
     /// The largest message and the largest request, in bytes.
     pub bytes: usize,
+    /// Rooms of one person whose game is not over.
+    pub rooms: u32,
+    /// Public rooms of one person that wait for players.
+    pub public_rooms: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { messages: 10, chat: 30, requests: 30, dear: 60, sockets: 200, bytes: 64 * 1024 }
+        Limits {
+            messages: 10,
+            chat: 30,
+            requests: 30,
+            dear: 60,
+            sockets: 200,
+            bytes: 64 * 1024,
+            rooms: 50,
+            public_rooms: 3,
+        }
     }
 }

@@ -9,7 +9,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Person, RoomRecord, State};
+use crate::record::{ChatLine, Daily, Person, Progress, RoomRecord, State};
 use crate::store::{Change, Store, Which};
 
 /// For tests: answers at once, without threads or files, so that a test may stop the time.
@@ -168,6 +168,16 @@ impl Store for Memory {
         Ok(())
     }
 
+    async fn delete_room(&self, id: &RoomId) -> Result<(), StoreError> {
+        let mut all = self.all();
+        let room = all.rooms.get(id).ok_or(StoreError::Unknown)?;
+        if room.header.is_some() {
+            return Err(StoreError::Conflict);
+        }
+        all.rooms.remove(id);
+        Ok(())
+    }
+
     async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError> {
         Ok(self.all().rooms.get(id).map(|room| room.record.clone()))
     }
@@ -221,23 +231,27 @@ impl Store for Memory {
                 let RoomRecord { plan, progress, .. } = &room.record;
                 match which {
                     Which::Of(person) => room.players.contains(&person),
+                    Which::Hosted(person) => plan.host == person && progress.state != State::Over,
                     Which::Open => plan.public && progress.state != State::Over,
                     Which::Over => plan.public && progress.state == State::Over,
-                    Which::Day(daily) => {
-                        plan.daily() == Some(daily) && progress.state == State::Over
+                    Which::Day { daily, accounts } => {
+                        let known = all.known(plan.host);
+                        plan.daily() == Some(daily)
+                            && played_out(progress)
+                            && known.is_some_and(|person| person.account == accounts)
                     }
                     Which::Best { of, game, variant } => {
                         let same = plan.game == game && plan.variant.as_deref() == Some(variant);
                         let alone = progress.seats.len() == 1 && room.players.contains(&of);
-                        same && alone && progress.state == State::Over
+                        same && alone && played_out(progress)
                     }
                 }
             })
             .map(|room| room.record.clone())
             .collect();
         found.sort_by_key(|RoomRecord { progress, .. }| match which {
-            Which::Of(_) | Which::Open | Which::Over => (0, -progress.updated),
-            Which::Day(_) | Which::Best { .. } => {
+            Which::Of(_) | Which::Hosted(_) | Which::Open | Which::Over => (0, -progress.updated),
+            Which::Day { .. } | Which::Best { .. } => {
                 (progress.points.first().map_or(0, |&points| -i32::from(points)), progress.updated)
             }
         });
@@ -246,6 +260,11 @@ impl Store for Memory {
     }
 
     async fn close(&self) {}
+}
+
+/// Whether the game was ended by its own rules.
+fn played_out(progress: &Progress) -> bool {
+    progress.state == State::Over && progress.ending.is_none()
 }
 
 impl Room {

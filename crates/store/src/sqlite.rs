@@ -140,6 +140,10 @@ impl Store for Sqlite {
         self.write_down(Work::Room(Box::new(room.clone()), secret.clone())).await
     }
 
+    async fn delete_room(&self, id: &RoomId) -> Result<(), StoreError> {
+        self.write_down(Work::Delete(id.clone())).await
+    }
+
     async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError> {
         let row = sqlx::query("SELECT id, plan, progress FROM rooms WHERE id = ?")
             .bind(id.as_str())
@@ -222,6 +226,11 @@ impl Store for Sqlite {
                  WHERE person = ? ORDER BY updated DESC LIMIT ?",
             )
             .bind(person.0),
+            Which::Hosted(person) => sqlx::query(
+                "SELECT id, plan, progress FROM rooms WHERE plan ->> '$.host' = ?
+                 AND state <> 'over' ORDER BY updated DESC LIMIT ?",
+            )
+            .bind(person.0),
             Which::Open => sqlx::query(
                 "SELECT id, plan, progress FROM rooms
                  WHERE state IN ('waiting', 'playing') AND public ORDER BY updated DESC LIMIT ?",
@@ -230,18 +239,22 @@ impl Store for Sqlite {
                 "SELECT id, plan, progress FROM rooms
                  WHERE state = 'over' AND public ORDER BY updated DESC LIMIT ?",
             ),
-            Which::Day(Daily { day, game, variant }) => sqlx::query(
-                "SELECT id, plan, progress FROM rooms JOIN attempts ON room = id
-                 WHERE day = ? AND game = ? AND variant = ? AND state = 'over'
+            Which::Day { daily: Daily { day, game, variant }, accounts } => sqlx::query(
+                "SELECT rooms.id, plan, progress FROM rooms JOIN attempts ON room = rooms.id
+                 JOIN people ON people.id = person
+                 WHERE day = ? AND game = ? AND variant = ? AND (login IS NOT NULL) = ?
+                 AND state = 'over' AND progress ->> '$.ending' IS NULL
                  ORDER BY progress ->> '$.points[0]' DESC, updated LIMIT ?",
             )
             .bind(day)
             .bind(game)
-            .bind(variant),
+            .bind(variant)
+            .bind(accounts),
             Which::Best { of, game, variant } => sqlx::query(
                 "SELECT id, plan, progress FROM rooms JOIN players ON room = id
                  WHERE person = ? AND plan ->> '$.game' = ? AND plan ->> '$.variant' = ?
-                 AND state = 'over' AND json_array_length(progress, '$.seats') = 1
+                 AND state = 'over' AND progress ->> '$.ending' IS NULL
+                 AND json_array_length(progress, '$.seats') = 1
                  ORDER BY progress ->> '$.points[0]' DESC, updated LIMIT ?",
             )
             .bind(of.0)

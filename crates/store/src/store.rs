@@ -53,6 +53,10 @@ pub trait Store: Send + Sync + 'static {
     /// day and its host has an attempt at that already.
     async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError>;
 
+    /// Forgets a room whose game never began, with all that belongs to it. `Conflict` where the game
+    /// has begun, `Unknown` where there is no such room.
+    async fn delete_room(&self, id: &RoomId) -> Result<(), StoreError>;
+
     /// The room with this id.
     async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError>;
 
@@ -110,12 +114,20 @@ pub enum Change {
 pub enum Which<'a> {
     /// Rooms where this person sits, those that changed last first.
     Of(PersonId),
+    /// Rooms that this person opened and whose game is not over, those that changed last first.
+    Hosted(PersonId),
     /// Public rooms that wait for players or where a game is played, those that changed last first.
     Open,
     /// Public rooms whose game is over, those that changed last first.
     Over,
-    /// Attempts at a day's game that are over, the most points first, of equals the earliest.
-    Day(Daily<'a>),
+    /// Attempts at a day's game that were played to the end, by accounts or by guests, the most
+    /// points first, of equals the earliest.
+    Day {
+        /// The day's game.
+        daily: Daily<'a>,
+        /// Whether those of accounts are asked for, or those of guests.
+        accounts: bool,
+    },
     /// What this person has played alone to the end, the most points first, of equals the earliest.
     Best {
         /// The person.

@@ -8,7 +8,7 @@ use serde_json::json;
 use table::{Seat, SeatSet, Secret, ToAct};
 
 use crate::record::{
-    ChatLine, Clock, Daily, Muted, Person, Plan, Progress, RoomRecord, Sitter, State,
+    ChatLine, Clock, Daily, Ending, Muted, Person, Plan, Progress, RoomRecord, Sitter, State,
 };
 use crate::store::{Change, Store, Which};
 use crate::{RoomId, StoreError, TokenHash};
@@ -24,6 +24,7 @@ pub async fn conformance(store: Arc<dyn Store>) {
     journals(&*store).await;
     all_or_nothing(&*store).await;
     lists(&*store).await;
+    deletions(&*store).await;
     days(&*store).await;
     chat(&*store).await;
     many_at_once(store).await;
@@ -59,6 +60,9 @@ pub fn room(number: u8, host: &Person) -> RoomRecord {
         winners: SeatSet::EMPTY,
         mutes: vec![(host.id, Muted::Seat(Seat::new(1)))],
         rematch: None,
+        ending: None,
+        expected: Vec::new(),
+        removed: Vec::new(),
         updated: 5,
     };
     // Only five bits of each byte count.
@@ -219,6 +223,35 @@ async fn lists(store: &dyn Store) {
     store.write(&ids[0], vec![Change::Players(vec![other.id])]).await.unwrap();
     assert_eq!(listed(Which::Of(other.id), 9).await, [ids[0].clone()]);
     assert_eq!(listed(Which::Of(host.id), 9).await, [ids[2].clone(), ids[1].clone()]);
+    // Wherever somebody sits: whoever opened a room is its host until it is over.
+    assert_eq!(listed(Which::Hosted(host.id), 9).await, [ids[2].clone(), ids[0].clone()]);
+    assert_eq!(listed(Which::Hosted(host.id), 1).await, [ids[2].clone()]);
+    assert_eq!(listed(Which::Hosted(other.id), 9).await, []);
+}
+
+async fn deletions(store: &dyn Store) {
+    let host = guest(store, 55).await;
+    let today = Daily { day: "2026-11-18", game: "dice", variant: "solo" };
+    let mut made = room(55, &host);
+    made.plan.game = today.game.into();
+    made.plan.variant = Some(today.variant.into());
+    made.plan.day = Some(today.day.into());
+    let secret = Secret::new([55; 32]);
+    store.add_room(&made, &secret).await.unwrap();
+    let line = ChatLine { from: "Ada".into(), seat: None, text: "hello".into(), at: 1 };
+    store.write(&made.id, vec![Change::Chat(line)]).await.unwrap();
+    store.delete_room(&made.id).await.unwrap();
+    assert_eq!(store.room(&made.id).await.unwrap(), None);
+    assert_eq!(store.secret(&made.id).await.unwrap(), None);
+    assert_eq!(store.attempt(today, host.id).await.unwrap(), None);
+    assert_eq!(store.rooms(Which::Of(host.id), 9).await.unwrap(), []);
+    unknown(store.delete_room(&made.id).await);
+    // Nothing of it is left in the way of another.
+    store.add_room(&made, &secret).await.unwrap();
+    assert_eq!(store.chat(&made.id, 9).await.unwrap(), []);
+    store.write(&made.id, vec![Change::Header("{}".into())]).await.unwrap();
+    conflict(store.delete_room(&made.id).await);
+    assert!(store.room(&made.id).await.unwrap().is_some());
 }
 
 async fn days(store: &dyn Store) {
@@ -235,8 +268,9 @@ async fn days(store: &dyn Store) {
         assert_eq!(store.day_secret(daily, &fresh).await.unwrap(), fresh);
         assert_eq!(store.day_secret(today, &fresh).await.unwrap(), first);
     }
+    let guests = |daily| Which::Day { daily, accounts: false };
     let mut ids = Vec::new();
-    for (number, points) in [(210, 9), (211, 70), (212, 70), (213, -8), (214, 100)] {
+    for (number, points) in [(210, 9), (211, 70), (212, 70), (213, -8), (214, 100), (215, 99)] {
         let person = guest(store, number).await;
         let mut made = room(number, &person);
         made.plan.game = today.game.into();
@@ -246,13 +280,14 @@ async fn days(store: &dyn Store) {
         made.progress.points = vec![points];
         made.progress.updated = i64::from(number);
         made.progress.state = if points == 100 { State::Playing } else { State::Over };
+        made.progress.ending = (points == 99).then_some(Ending::Day);
         assert_eq!(store.attempt(today, person.id).await.unwrap(), None);
         let secret = Secret::new([number; 32]);
         store.add_room(&made, &secret).await.unwrap();
         assert_eq!(store.attempt(today, person.id).await.unwrap(), Some(made.id.clone()));
         for other in others {
             assert_eq!(store.attempt(other, person.id).await.unwrap(), None);
-            assert_eq!(store.rooms(Which::Day(other), 9).await.unwrap(), []);
+            assert_eq!(store.rooms(guests(other), 9).await.unwrap(), []);
         }
         let again = RoomRecord { id: RoomId::new([number + 20; 16]), ..made.clone() };
         conflict(store.add_room(&again, &secret).await);
@@ -263,12 +298,19 @@ async fn days(store: &dyn Store) {
         store.rooms(which, limit).await.unwrap().into_iter().map(|room| room.id).collect()
     };
     let ranked = [1, 2, 0, 3].map(|index: usize| ids[index].1.clone());
-    assert_eq!(listed(Which::Day(today), 9).await, ranked);
-    assert_eq!(listed(Which::Day(today), 2).await, ranked[..2]);
+    assert_eq!(listed(guests(today), 9).await, ranked);
+    assert_eq!(listed(guests(today), 2).await, ranked[..2]);
+    // Accounts are listed apart, also those that were made after the game.
+    let accounts = Which::Day { daily: today, accounts: true };
+    assert_eq!(listed(accounts, 9).await, []);
+    store.add_account(ids[2].0, "ranked", "hash").await.unwrap();
+    assert_eq!(listed(accounts, 9).await, [ids[2].1.clone()]);
+    assert_eq!(listed(guests(today), 9).await, [1, 0, 3].map(|index: usize| ids[index].1.clone()));
     let best = |of, variant| Which::Best { of, game: "dice", variant };
     assert_eq!(listed(best(ids[0].0, "solo"), 9).await, [ids[0].1.clone()]);
     assert_eq!(listed(best(ids[0].0, "duo"), 9).await, []);
     assert_eq!(listed(best(ids[4].0, "solo"), 9).await, []);
+    assert_eq!(listed(best(ids[5].0, "solo"), 9).await, []);
 }
 
 async fn chat(store: &dyn Store) {

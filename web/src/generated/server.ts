@@ -22,6 +22,7 @@ export type ApiKind =
   | "seats"
   | "faulty"
   | "too_much"
+  | "too_many_rooms"
   | "failed";
 
 /** What a visitor may ask for. */
@@ -36,6 +37,10 @@ export type Ask =
   | { do: "free"; seat: Seat }
   | { do: "begin"; seed?: string }
   | { do: "back" }
+  | { do: "stand_in"; seat: Seat }
+  | { do: "resign" }
+  | { do: "delete" }
+  | { do: "log"; before: number }
   | { do: "hint" }
   | { do: "rematch" }
   | { do: "ping" };
@@ -54,9 +59,14 @@ export type ChatLine = {
   from: string;
   /** The speaker's seat; nothing for those who watch. */
   seat?: Seat;
+  /** Whether the speaker only watches. */
+  watching: boolean;
   text: string;
   at: string;
 };
+
+/** How many seconds people may think each time the game turns to them, by clock. */
+export type ClockLimits = { relaxed: number; quick: number };
 
 /** How long a seat is still waited for. */
 export type Clock = { seat: Seat; left_ms: number; grace: boolean };
@@ -84,11 +94,19 @@ export type DayGame = {
   commitment: Commitment;
   /** My attempt. */
   mine?: Room;
-  /** Attempts that are over, the best first. */
+  /** Attempts of accounts that were played to the end, the best first. */
   scores: Array<Score>;
+  /** Those of guests, whom nobody can keep from trying twice: they have no rank. */
+  guests: Array<Score>;
   /** The most I ever had in this variant, on any day and outside of them. */
   best?: number;
 };
+
+/** Why a game ended before its rules ended it. */
+export type Ending =
+  | { by: "resigned"; seat: Seat }
+  | { by: "turns"; turns: number }
+  | { by: "day" };
 
 /** What kind of thing went wrong, for programs. */
 export type ErrorKind =
@@ -100,7 +118,10 @@ export type ErrorKind =
   | "no_bot"
   | "length"
   | "too_much"
-  | "full";
+  | "full"
+  | "not_host"
+  | "removed"
+  | "too_many_rooms";
 
 /** The body of an answer about something that was not done. */
 export type Failure = { error: Complaint };
@@ -109,7 +130,7 @@ export type Failure = { error: Complaint };
 export type GameInfo = { id: string; name: Words; variants: Array<VariantInfo>; bots: Array<BotInfo> };
 
 /** What can be played. */
-export type Games = { games: Array<GameInfo> };
+export type Games = { games: Array<GameInfo>; clocks: ClockLimits };
 
 /** A step of the log. */
 export type LogStep = {
@@ -137,6 +158,7 @@ export type Message =
   | { is: "undone" } & Undone
   | { is: "room"; room: Room; clock: Array<Clock> }
   | { is: "chat" } & ChatLine
+  | { is: "log"; to?: unknown; era: number; from: number; log: Array<LogStep> }
   | {
     is: "refused";
     to?: unknown;
@@ -147,7 +169,8 @@ export type Message =
     why: string;
   }
   | { is: "error"; to?: unknown; kind: ErrorKind; message: string }
-  | { is: "over"; standing: Scores; fairness: Revealed | null }
+  | { is: "over"; standing: Scores; fairness: Revealed | null; ending?: Ending }
+  | { is: "gone" }
   | {
     is: "hint";
     to?: unknown;
@@ -208,7 +231,7 @@ export type ReplayStep = {
 export type Request = {
   /** Comes back with the answer. */
   tag?: unknown;
-} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
+} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "stand_in"; seat: Seat } | { do: "resign" } | { do: "delete" } | { do: "log"; before: number } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
 
 /** What everybody may know of the chance of a game that is over. */
 export type Revealed = {
@@ -235,6 +258,8 @@ export type Room = {
   to_act: ToAct;
   points: Array<number>;
   winners: SeatSet;
+  /** Why the game ended before its rules ended it, if so. */
+  ending?: Ending;
   /** The next game with the same seats. */
   rematch?: RoomId;
   /** The day whose game this is. */
@@ -258,10 +283,10 @@ export type Rooms = {
   replays: Array<Room>;
 };
 
-/** A line in the table of a day. */
+/** A line in the lists of a day. */
 export type Score = {
-  /** Equal points share a rank. */
-  rank: number;
+  /** Equal points share a rank; guests have none. */
+  rank?: number;
   name: string;
   points: number;
   me: boolean;
@@ -275,6 +300,8 @@ export type SeatInfo = {
   bot?: string;
   here: boolean;
   stand_in: boolean;
+  /** Whether this person has given up: the stand-in plays to the end. */
+  resigned: boolean;
   /** Before the game: whether this person wants to begin. */
   ready: boolean;
   me: boolean;

@@ -2,7 +2,12 @@
 
 mod clock;
 mod desk;
+mod endings;
 mod game;
+mod hosts;
+mod leaving;
+mod log;
+mod rest;
 mod secrecy;
 mod talk;
 mod undo;

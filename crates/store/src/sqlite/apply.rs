@@ -22,6 +22,7 @@ pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Answer {
         Work::Token(who, token) => people::add_token(to, *who, token).await?,
         Work::Forget(token) => people::drop_token(to, token).await?,
         Work::Room(room, secret) => add_room(to, room, secret).await?,
+        Work::Delete(id) => delete_room(to, id).await?,
         Work::Write(id, changes) => {
             for each in changes {
                 change(to, id, each).await?;
@@ -72,6 +73,26 @@ async fn add_room(
         .await?;
     let people: Vec<PersonId> = progress.seats.iter().filter_map(|seat| seat.who()).collect();
     players(to, id, &people).await
+}
+
+async fn delete_room(to: &mut SqliteConnection, id: &RoomId) -> Result<(), StoreError> {
+    let begun: Option<bool> = sqlx::query_scalar("SELECT header IS NOT NULL FROM rooms WHERE id = ?")
+        .bind(id.as_str())
+        .fetch_optional(&mut *to)
+        .await?;
+    if begun.ok_or(StoreError::Unknown)? {
+        return Err(StoreError::Conflict);
+    }
+    for statement in [
+        "DELETE FROM attempts WHERE room = ?",
+        "DELETE FROM secrets WHERE room = ?",
+        "DELETE FROM players WHERE room = ?",
+        "DELETE FROM chat WHERE room = ?",
+        "DELETE FROM rooms WHERE id = ?",
+    ] {
+        sqlx::query(statement).bind(id.as_str()).execute(&mut *to).await?;
+    }
+    Ok(())
 }
 
 async fn change(to: &mut SqliteConnection, id: &RoomId, change: &Change) -> Result<(), StoreError> {

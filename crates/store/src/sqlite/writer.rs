@@ -49,6 +49,8 @@ pub(super) enum Work {
     Forget(TokenHash),
     /// A new room.
     Room(Box<RoomRecord>, Secret),
+    /// A room is cleared away.
+    Delete(RoomId),
     /// Changes of a room.
     Write(RoomId, Vec<Change>),
 }

@@ -5,7 +5,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Query, State};
 use axum_extra::extract::cookie::CookieJar;
 use serde::{Deserialize, Serialize};
-use store::{Daily, PersonId, RoomId, RoomRecord, Which};
+use store::{Daily, PersonId, RoomId, RoomRecord, Which, Whose};
 use table::Commitment;
 
 use super::App;
@@ -90,7 +90,9 @@ pub(super) async fn show(
     let mut games = Vec::new();
     for (game, variant) in house.daily_variants() {
         let daily = Daily { day: &day, game, variant };
-        let over = house.store.rooms(Which::Day(daily), RANKED).await?;
+        let mut over = house.store.rooms(Which::Day(daily, Whose::Accounts), RANKED).await?;
+        over.extend(house.store.rooms(Which::Day(daily, Whose::Guests), RANKED).await?);
+        over.sort_by_key(|room| (-points(room), room.progress.updated));
         // A day that nobody played needs no secret afterwards.
         if day < today && over.is_empty() {
             continue;

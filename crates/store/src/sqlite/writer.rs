@@ -43,10 +43,18 @@ pub(super) enum Work {
     Rename(PersonId, String),
     /// A guest becomes an account.
     Account { who: PersonId, login: String, password: String },
+    /// Another password, and one token instead of all.
+    Password { who: PersonId, password: String, token: TokenHash },
     /// One more token.
     Token(PersonId, TokenHash),
+    /// One token in the place of another.
+    Replace { old: TokenHash, new: TokenHash },
+    /// One token instead of all.
+    OnlyToken(PersonId, TokenHash),
     /// A token is forgotten.
     Forget(TokenHash),
+    /// The secret of a day's game, where it has none.
+    Day { key: [String; 3], fresh: Secret },
     /// A new room.
     Room(Box<RoomRecord>, Secret),
     /// Changes of a room.

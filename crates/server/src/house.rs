@@ -6,8 +6,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{
-    Clock, Person, PersonId, Plan, Progress, RoomId, RoomRecord, Sitter, State, Store, StoreError,
-    Which,
+    Clock, Hosted, Person, PersonId, Plan, Progress, RoomId, RoomRecord, Sitter, State, Store,
+    StoreError,
 };
 use table::{Eye, Registry, Seat, SeatSet, Secret, SetupError, ToAct};
 use tokio::sync::Semaphore;
@@ -116,17 +116,14 @@ impl House {
     /// Where too many of theirs wait or play already, or the public list has enough of them.
     pub(crate) async fn may_open(&self, host: &Person, public: bool) -> Result<(), OpenError> {
         let limits = &self.settings.limits;
-        let open = self.store.rooms(Which::Hosted(host.id), limits.rooms).await?;
-        if open.len() >= limits.rooms as usize {
+        let Hosted { live, listed } = self.store.hosted(host.id).await?;
+        if live >= limits.rooms {
             return Err(OpenError::TooMany(format!(
                 "you have {} rooms whose game is not over: end or clear away one of them first",
                 limits.rooms
             )));
         }
-        let waiting = |room: &&RoomRecord| {
-            room.plan.public && room.progress.state == State::Waiting
-        };
-        if public && open.iter().filter(waiting).count() >= limits.public_rooms {
+        if public && listed >= limits.public_rooms {
             return Err(OpenError::TooMany(format!(
                 "{} of your public rooms wait for players already",
                 limits.public_rooms

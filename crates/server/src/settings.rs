@@ -101,7 +101,7 @@ pub struct Limits {
     /// Rooms of one person whose game is not over.
     pub rooms: u32,
     /// Public rooms of one person that wait for players.
-    pub public_rooms: usize,
+    pub public_rooms: u32,
 }
 
 impl Default for Limits {

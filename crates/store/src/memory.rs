@@ -9,8 +9,8 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Person, Progress, RoomRecord, State};
-use crate::store::{Change, Store, Which};
+use crate::record::{ChatLine, Daily, Hosted, Person, RoomRecord, State};
+use crate::store::{Change, Store, Which, Whose};
 
 /// For tests: answers at once, without threads or files, so that a test may stop the time.
 #[derive(Debug, Default)]
@@ -57,6 +57,15 @@ impl All {
     fn known(&self, id: PersonId) -> Option<Person> {
         let Known { name, account } = self.people.get(&id)?;
         Some(Person { id, name: name.clone(), account: account.is_some() })
+    }
+
+    fn only_token(&mut self, who: PersonId, token: &TokenHash) {
+        self.tokens.retain(|_, person| *person != who);
+        self.tokens.insert(*token, who);
+    }
+
+    fn is_account(&self, who: PersonId) -> bool {
+        self.people.get(&who).is_some_and(|known| known.account.is_some())
     }
 
     fn attempt(&self, daily: Daily<'_>, who: PersonId) -> Option<RoomId> {
@@ -125,12 +134,12 @@ impl Store for Memory {
         &self,
         who: PersonId,
         password: &str,
-        keep: &TokenHash,
+        token: &TokenHash,
     ) -> Result<(), StoreError> {
         let mut all = self.all();
         let account = all.people.get_mut(&who).and_then(|known| known.account.as_mut());
         account.ok_or(StoreError::Unknown)?.1 = password.into();
-        all.tokens.retain(|token, person| *person != who || token == keep);
+        all.only_token(who, token);
         Ok(())
     }
 
@@ -138,6 +147,20 @@ impl Store for Memory {
         let mut all = self.all();
         all.known(who).ok_or(StoreError::Unknown)?;
         all.tokens.insert(*token, who);
+        Ok(())
+    }
+
+    async fn replace_token(&self, old: &TokenHash, new: &TokenHash) -> Result<(), StoreError> {
+        let mut all = self.all();
+        let who = all.tokens.remove(old).ok_or(StoreError::Unknown)?;
+        all.tokens.insert(*new, who);
+        Ok(())
+    }
+
+    async fn only_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
+        let mut all = self.all();
+        all.known(who).ok_or(StoreError::Unknown)?;
+        all.only_token(who, token);
         Ok(())
     }
 
@@ -165,16 +188,6 @@ impl Store for Memory {
             chat: Vec::new(),
         };
         all.rooms.insert(room.id.clone(), kept);
-        Ok(())
-    }
-
-    async fn delete_room(&self, id: &RoomId) -> Result<(), StoreError> {
-        let mut all = self.all();
-        let room = all.rooms.get(id).ok_or(StoreError::Unknown)?;
-        if room.header.is_some() {
-            return Err(StoreError::Conflict);
-        }
-        all.rooms.remove(id);
         Ok(())
     }
 
@@ -215,12 +228,16 @@ impl Store for Memory {
 
     async fn write(&self, id: &RoomId, changes: Vec<Change>) -> Result<(), StoreError> {
         let mut all = self.all();
-        let kept = all.rooms.get_mut(id).ok_or(StoreError::Unknown)?;
-        let mut room = kept.clone();
+        let mut room = all.rooms.get(id).ok_or(StoreError::Unknown)?.clone();
         for change in changes {
+            if let (Change::Host(who), Some(daily)) = (&change, room.record.plan.daily())
+                && all.attempt(daily, *who).is_some_and(|other| other != *id)
+            {
+                return Err(StoreError::Conflict);
+            }
             room.change(change)?;
         }
-        *kept = room;
+        all.rooms.insert(id.clone(), room);
         Ok(())
     }
 
@@ -231,14 +248,12 @@ impl Store for Memory {
                 let RoomRecord { plan, progress, .. } = &room.record;
                 match which {
                     Which::Of(person) => room.players.contains(&person),
-                    Which::Hosted(person) => plan.host == person && progress.state != State::Over,
                     Which::Open => plan.public && progress.state != State::Over,
                     Which::Over => plan.public && progress.state == State::Over,
-                    Which::Day { daily, accounts } => {
-                        let known = all.known(plan.host);
-                        plan.daily() == Some(daily)
-                            && played_out(progress)
-                            && known.is_some_and(|person| person.account == accounts)
+                    Which::Hosted(person) => plan.host == person,
+                    Which::Day(daily, whose) => {
+                        let theirs = all.is_account(plan.host) == (whose == Whose::Accounts);
+                        plan.daily() == Some(daily) && played_out(progress) && theirs
                     }
                     Which::Best { of, game, variant } => {
                         let same = plan.game == game && plan.variant.as_deref() == Some(variant);
@@ -250,13 +265,33 @@ impl Store for Memory {
             .map(|room| room.record.clone())
             .collect();
         found.sort_by_key(|RoomRecord { progress, .. }| match which {
-            Which::Of(_) | Which::Hosted(_) | Which::Open | Which::Over => (0, -progress.updated),
-            Which::Day { .. } | Which::Best { .. } => {
+            Which::Of(_) | Which::Open | Which::Over | Which::Hosted(_) => (0, -progress.updated),
+            Which::Day(..) | Which::Best { .. } => {
                 (progress.points.first().map_or(0, |&points| -i32::from(points)), progress.updated)
             }
         });
         found.truncate(limit as usize);
         Ok(found)
+    }
+
+    async fn hosted(&self, who: PersonId) -> Result<Hosted, StoreError> {
+        let all = self.all();
+        let records = all.rooms.values().map(|room| &room.record);
+        let own = records.filter(|room| room.plan.host == who && room.plan.day.is_none());
+        Ok(own.fold(Hosted::default(), |Hosted { live, listed }, room| Hosted {
+            live: live + u32::from(room.progress.state != State::Over),
+            listed: listed + u32::from(room.plan.public && room.progress.state == State::Waiting),
+        }))
+    }
+
+    async fn drop_room(&self, id: &RoomId, updated: i64) -> Result<(), StoreError> {
+        let mut all = self.all();
+        let forgotten = |room: &Room| room.record.progress.updated <= updated;
+        if !all.rooms.get(id).is_some_and(forgotten) {
+            return Err(StoreError::Conflict);
+        }
+        all.rooms.remove(id);
+        Ok(())
     }
 
     async fn close(&self) {}
@@ -273,6 +308,7 @@ impl Room {
         match change {
             Change::Progress(progress) => self.record.progress = progress,
             Change::Players(players) => self.players = players.into_iter().collect(),
+            Change::Host(who) => self.record.plan.host = who,
             Change::Header(line) => {
                 expect(self.header.is_none())?;
                 self.header = Some(line);

@@ -71,6 +71,15 @@ pub struct Daily<'a> {
     pub variant: &'a str,
 }
 
+/// How many rooms somebody has open; attempts at games of the day are not counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hosted {
+    /// Rooms that somebody opened and whose game is not over.
+    pub live: u32,
+    /// Those of them that are public and wait for players.
+    pub listed: u32,
+}
+
 /// How long people may think.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TimeLimit"))]

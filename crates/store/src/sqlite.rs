@@ -22,8 +22,8 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Person, RoomRecord};
-use crate::store::{Change, Store, Which};
+use crate::record::{ChatLine, Daily, Hosted, Person, RoomRecord};
+use crate::store::{Change, Store, Which, Whose};
 use writer::{Work, Writer};
 
 /// How much of the file a connection keeps in memory, in KiB as SQLite spells it: the pages of some
@@ -83,6 +83,19 @@ impl Sqlite {
     async fn write_down(&self, work: Work) -> Result<(), StoreError> {
         self.writer.write(work).await.map(drop)
     }
+
+    async fn known_day_secret(&self, daily: Daily<'_>) -> Result<Option<Secret>, StoreError> {
+        let Daily { day, game, variant } = daily;
+        let text: Option<String> = sqlx::query_scalar(
+            "SELECT secret FROM days WHERE day = ? AND game = ? AND variant = ?",
+        )
+        .bind(day)
+        .bind(game)
+        .bind(variant)
+        .fetch_optional(&self.pool)
+        .await?;
+        text.as_deref().map(secret).transpose()
+    }
 }
 
 #[async_trait]
@@ -123,13 +136,22 @@ impl Store for Sqlite {
         &self,
         who: PersonId,
         password: &str,
-        keep: &TokenHash,
+        token: &TokenHash,
     ) -> Result<(), StoreError> {
-        people::set_password(&self.pool, who, password, keep).await
+        let password = password.into();
+        self.write_down(Work::Password { who, password, token: *token }).await
     }
 
     async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
         self.write_down(Work::Token(who, *token)).await
+    }
+
+    async fn replace_token(&self, old: &TokenHash, new: &TokenHash) -> Result<(), StoreError> {
+        self.write_down(Work::Replace { old: *old, new: *new }).await
+    }
+
+    async fn only_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
+        self.write_down(Work::OnlyToken(who, *token)).await
     }
 
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError> {
@@ -138,10 +160,6 @@ impl Store for Sqlite {
 
     async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError> {
         self.write_down(Work::Room(Box::new(room.clone()), secret.clone())).await
-    }
-
-    async fn delete_room(&self, id: &RoomId) -> Result<(), StoreError> {
-        self.write_down(Work::Delete(id.clone())).await
     }
 
     async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError> {
@@ -161,18 +179,13 @@ impl Store for Sqlite {
     }
 
     async fn day_secret(&self, daily: Daily<'_>, fresh: &Secret) -> Result<Secret, StoreError> {
+        if let Some(known) = self.known_day_secret(daily).await? {
+            return Ok(known);
+        }
         let Daily { day, game, variant } = daily;
-        let text: String = sqlx::query_scalar(
-            "INSERT INTO days (day, game, variant, secret) VALUES (?, ?, ?, ?)
-             ON CONFLICT DO UPDATE SET secret = secret RETURNING secret",
-        )
-        .bind(day)
-        .bind(game)
-        .bind(variant)
-        .bind(serde_json::to_value(fresh)?.as_str())
-        .fetch_one(&self.pool)
-        .await?;
-        secret(&text)
+        let key = [day, game, variant].map(str::to_owned);
+        self.write_down(Work::Day { key, fresh: fresh.clone() }).await?;
+        self.known_day_secret(daily).await?.ok_or(StoreError::Unknown)
     }
 
     async fn attempt(&self, daily: Daily<'_>, who: PersonId) -> Result<Option<RoomId>, StoreError> {
@@ -226,11 +239,6 @@ impl Store for Sqlite {
                  WHERE person = ? ORDER BY updated DESC LIMIT ?",
             )
             .bind(person.0),
-            Which::Hosted(person) => sqlx::query(
-                "SELECT id, plan, progress FROM rooms WHERE plan ->> '$.host' = ?
-                 AND state <> 'over' ORDER BY updated DESC LIMIT ?",
-            )
-            .bind(person.0),
             Which::Open => sqlx::query(
                 "SELECT id, plan, progress FROM rooms
                  WHERE state IN ('waiting', 'playing') AND public ORDER BY updated DESC LIMIT ?",
@@ -239,7 +247,12 @@ impl Store for Sqlite {
                 "SELECT id, plan, progress FROM rooms
                  WHERE state = 'over' AND public ORDER BY updated DESC LIMIT ?",
             ),
-            Which::Day { daily: Daily { day, game, variant }, accounts } => sqlx::query(
+            Which::Hosted(person) => sqlx::query(
+                "SELECT id, plan, progress FROM rooms
+                 WHERE host = ? ORDER BY updated DESC LIMIT ?",
+            )
+            .bind(person.0),
+            Which::Day(Daily { day, game, variant }, whose) => sqlx::query(
                 "SELECT rooms.id, plan, progress FROM rooms JOIN attempts ON room = rooms.id
                  JOIN people ON people.id = person
                  WHERE day = ? AND game = ? AND variant = ? AND (login IS NOT NULL) = ?
@@ -249,7 +262,7 @@ impl Store for Sqlite {
             .bind(day)
             .bind(game)
             .bind(variant)
-            .bind(accounts),
+            .bind(whose == Whose::Accounts),
             Which::Best { of, game, variant } => sqlx::query(
                 "SELECT id, plan, progress FROM rooms JOIN players ON room = id
                  WHERE person = ? AND plan ->> '$.game' = ? AND plan ->> '$.variant' = ?
@@ -262,6 +275,21 @@ impl Store for Sqlite {
             .bind(variant),
         };
         query.bind(limit).fetch_all(&self.pool).await?.iter().map(record).collect()
+    }
+
+    async fn hosted(&self, who: PersonId) -> Result<Hosted, StoreError> {
+        let row = sqlx::query(
+            "SELECT count(*) AS live, count(*) FILTER (WHERE state = 'waiting' AND public) AS listed
+             FROM rooms WHERE host = ? AND state <> 'over' AND plan ->> '$.day' IS NULL",
+        )
+        .bind(who.0)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(Hosted { live: row.try_get("live")?, listed: row.try_get("listed")? })
+    }
+
+    async fn drop_room(&self, id: &RoomId, updated: i64) -> Result<(), StoreError> {
+        self.write_down(Work::Drop { room: id.clone(), updated }).await
     }
 
     async fn close(&self) {

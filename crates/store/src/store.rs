@@ -5,7 +5,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Person, Progress, RoomRecord};
+use crate::record::{ChatLine, Daily, Hosted, Person, Progress, RoomRecord};
 
 /// Keeps people, rooms and journals. What an `Ok` acknowledges is kept.
 #[async_trait]
@@ -34,17 +34,24 @@ pub trait Store: Send + Sync + 'static {
     /// The password of a person, as it was given; nothing for a guest.
     async fn password(&self, who: PersonId) -> Result<Option<String>, StoreError>;
 
-    /// Gives an account another password, and forgets all its tokens but one: whoever knew the old
-    /// password has to know the new one. `Unknown` where this person has no account.
+    /// Gives an account another password, and this token instead of all it had: whoever knew the
+    /// old password has to know the new one. `Unknown` where this person has no account.
     async fn set_password(
         &self,
         who: PersonId,
         password: &str,
-        keep: &TokenHash,
+        token: &TokenHash,
     ) -> Result<(), StoreError>;
 
     /// One more token for a person.
     async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError>;
+
+    /// Gives the person of one token another in its place. `Unknown` where the old one is nobody's.
+    async fn replace_token(&self, old: &TokenHash, new: &TokenHash) -> Result<(), StoreError>;
+
+    /// Forgets all tokens of a person but this one, which the person has from now on where it is
+    /// new. `Unknown` where there is no such person.
+    async fn only_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError>;
 
     /// Forgets a token.
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError>;
@@ -52,10 +59,6 @@ pub trait Store: Send + Sync + 'static {
     /// A new room with its secret. `Conflict` where the id is in use, or where it is the game of a
     /// day and its host has an attempt at that already.
     async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError>;
-
-    /// Forgets a room whose game never began, with all that belongs to it. `Conflict` where the game
-    /// has begun, `Unknown` where there is no such room.
-    async fn delete_room(&self, id: &RoomId) -> Result<(), StoreError>;
 
     /// The room with this id.
     async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError>;
@@ -81,6 +84,13 @@ pub trait Store: Send + Sync + 'static {
     /// Rooms, in the order that `which` names.
     async fn rooms(&self, which: Which<'_>, limit: u32) -> Result<Vec<RoomRecord>, StoreError>;
 
+    /// How many rooms somebody has open.
+    async fn hosted(&self, who: PersonId) -> Result<Hosted, StoreError>;
+
+    /// Forgets a room with all that belongs to it, if nothing has happened there after `updated`.
+    /// `Conflict` where something has.
+    async fn drop_room(&self, id: &RoomId, updated: i64) -> Result<(), StoreError>;
+
     /// Finishes what was begun. Nothing may be asked for afterwards.
     async fn close(&self);
 }
@@ -92,6 +102,9 @@ pub enum Change {
     Progress(Progress),
     /// Who sits there: for the list of a person's rooms.
     Players(Vec<PersonId>),
+    /// Whose it is: the host, and the one who makes the attempt where it is the game of a day.
+    /// `Conflict` where the new host has an attempt at that already.
+    Host(PersonId),
     /// The first line of the journal. There is one only.
     Header(String),
     /// More lines of the journal, after step `after`, which must be the last one there is.
@@ -114,20 +127,14 @@ pub enum Change {
 pub enum Which<'a> {
     /// Rooms where this person sits, those that changed last first.
     Of(PersonId),
-    /// Rooms that this person opened and whose game is not over, those that changed last first.
-    Hosted(PersonId),
     /// Public rooms that wait for players or where a game is played, those that changed last first.
     Open,
     /// Public rooms whose game is over, those that changed last first.
     Over,
-    /// Attempts at a day's game that were played to the end, by accounts or by guests, the most
-    /// points first, of equals the earliest.
-    Day {
-        /// The day's game.
-        daily: Daily<'a>,
-        /// Whether those of accounts are asked for, or those of guests.
-        accounts: bool,
-    },
+    /// Rooms that this person has opened, those that changed last first.
+    Hosted(PersonId),
+    /// Attempts at a day's game that were played to the end, the most points first, of equals the earliest.
+    Day(Daily<'a>, Whose),
     /// What this person has played alone to the end, the most points first, of equals the earliest.
     Best {
         /// The person.
@@ -137,4 +144,12 @@ pub enum Which<'a> {
         /// The variant's id.
         variant: &'a str,
     },
+}
+
+/// Whose attempts at a day's game. A person may be many guests, so they have a table of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Whose {
+    Accounts,
+    Guests,
 }

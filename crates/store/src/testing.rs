@@ -2,14 +2,16 @@
 //!
 //! [`conformance`] is handed an empty store and leaves it full.
 
+mod days;
+mod hosts;
+mod people;
+
 use std::sync::Arc;
 
 use serde_json::json;
 use table::{Seat, SeatSet, Secret, ToAct};
 
-use crate::record::{
-    ChatLine, Clock, Daily, Ending, Muted, Person, Plan, Progress, RoomRecord, Sitter, State,
-};
+use crate::record::{ChatLine, Clock, Muted, Person, Plan, Progress, RoomRecord, Sitter, State};
 use crate::store::{Change, Store, Which};
 use crate::{RoomId, StoreError, TokenHash};
 
@@ -18,14 +20,18 @@ use crate::{RoomId, StoreError, TokenHash};
 /// # Panics
 /// Where it does not keep a promise.
 pub async fn conformance(store: Arc<dyn Store>) {
-    people(&*store).await;
-    accounts(&*store).await;
+    people::people(&*store).await;
+    people::accounts(&*store).await;
+    people::tokens(&*store).await;
     rooms(&*store).await;
     journals(&*store).await;
     all_or_nothing(&*store).await;
     lists(&*store).await;
-    deletions(&*store).await;
-    days(&*store).await;
+    days::days(&*store).await;
+    hosts::counts(&*store).await;
+    hosts::heirs(&*store).await;
+    hosts::deletions(&*store).await;
+    hosts::attempts_change_hands(&*store).await;
     chat(&*store).await;
     many_at_once(store).await;
 }
@@ -89,50 +95,6 @@ fn conflict(answer: Result<(), StoreError>) {
 #[track_caller]
 fn unknown(answer: Result<(), StoreError>) {
     assert!(matches!(answer, Err(StoreError::Unknown)), "{answer:?}");
-}
-
-async fn people(store: &dyn Store) {
-    let ada = guest(store, 1).await;
-    let other = guest(store, 2).await;
-    assert_ne!(ada.id, other.id);
-    assert_eq!(store.person(&token(1)).await.unwrap(), Some(ada.clone()));
-    assert_eq!(store.person(&token(99)).await.unwrap(), None);
-    store.rename(ada.id, "Countess").await.unwrap();
-    assert_eq!(store.person(&token(1)).await.unwrap().unwrap().name, "Countess");
-    assert_eq!(store.person(&token(2)).await.unwrap(), Some(other));
-    let nobody = crate::PersonId(4_000_000);
-    unknown(store.rename(nobody, "Nobody").await);
-    unknown(store.add_token(nobody, &token(3)).await);
-    unknown(store.add_account(nobody, "nobody", "hash").await);
-    store.add_token(ada.id, &token(3)).await.unwrap();
-    assert_eq!(store.person(&token(3)).await.unwrap().unwrap().id, ada.id);
-    store.drop_token(&token(3)).await.unwrap();
-    store.drop_token(&token(3)).await.unwrap();
-    assert_eq!(store.person(&token(3)).await.unwrap(), None);
-    assert!(store.person(&token(1)).await.unwrap().is_some());
-}
-
-async fn accounts(store: &dyn Store) {
-    let (first, second) = (guest(store, 10).await, guest(store, 11).await);
-    store.add_account(first.id, "ada", "hash of first").await.unwrap();
-    let taken = store.add_account(second.id, "ada", "hash of second").await;
-    assert!(matches!(taken, Err(StoreError::Taken)), "{taken:?}");
-    conflict(store.add_account(first.id, "ada2", "another").await);
-    conflict(store.add_account(first.id, "ada", "another").await);
-    let (person, password) = store.account("ada").await.unwrap().unwrap();
-    assert_eq!((person.id, person.account, password.as_str()), (first.id, true, "hash of first"));
-    assert_eq!(store.account("nobody").await.unwrap(), None);
-    assert!(!store.person(&token(11)).await.unwrap().unwrap().account);
-    // Another password: other devices are forgotten, other people are not.
-    store.add_token(first.id, &token(12)).await.unwrap();
-    assert_eq!(store.password(first.id).await.unwrap().as_deref(), Some("hash of first"));
-    assert_eq!(store.password(second.id).await.unwrap(), None);
-    store.set_password(first.id, "a new hash", &token(12)).await.unwrap();
-    assert_eq!(store.password(first.id).await.unwrap().as_deref(), Some("a new hash"));
-    assert_eq!(store.person(&token(12)).await.unwrap().unwrap().id, first.id);
-    assert_eq!(store.person(&token(10)).await.unwrap(), None);
-    assert!(store.person(&token(11)).await.unwrap().is_some());
-    unknown(store.set_password(second.id, "a guest has none", &token(11)).await);
 }
 
 async fn rooms(store: &dyn Store) {
@@ -223,94 +185,6 @@ async fn lists(store: &dyn Store) {
     store.write(&ids[0], vec![Change::Players(vec![other.id])]).await.unwrap();
     assert_eq!(listed(Which::Of(other.id), 9).await, [ids[0].clone()]);
     assert_eq!(listed(Which::Of(host.id), 9).await, [ids[2].clone(), ids[1].clone()]);
-    // Wherever somebody sits: whoever opened a room is its host until it is over.
-    assert_eq!(listed(Which::Hosted(host.id), 9).await, [ids[2].clone(), ids[0].clone()]);
-    assert_eq!(listed(Which::Hosted(host.id), 1).await, [ids[2].clone()]);
-    assert_eq!(listed(Which::Hosted(other.id), 9).await, []);
-}
-
-async fn deletions(store: &dyn Store) {
-    let host = guest(store, 55).await;
-    let today = Daily { day: "2026-11-18", game: "dice", variant: "solo" };
-    let mut made = room(55, &host);
-    made.plan.game = today.game.into();
-    made.plan.variant = Some(today.variant.into());
-    made.plan.day = Some(today.day.into());
-    let secret = Secret::new([55; 32]);
-    store.add_room(&made, &secret).await.unwrap();
-    let line = ChatLine { from: "Ada".into(), seat: None, text: "hello".into(), at: 1 };
-    store.write(&made.id, vec![Change::Chat(line)]).await.unwrap();
-    store.delete_room(&made.id).await.unwrap();
-    assert_eq!(store.room(&made.id).await.unwrap(), None);
-    assert_eq!(store.secret(&made.id).await.unwrap(), None);
-    assert_eq!(store.attempt(today, host.id).await.unwrap(), None);
-    assert_eq!(store.rooms(Which::Of(host.id), 9).await.unwrap(), []);
-    unknown(store.delete_room(&made.id).await);
-    // Nothing of it is left in the way of another.
-    store.add_room(&made, &secret).await.unwrap();
-    assert_eq!(store.chat(&made.id, 9).await.unwrap(), []);
-    store.write(&made.id, vec![Change::Header("{}".into())]).await.unwrap();
-    conflict(store.delete_room(&made.id).await);
-    assert!(store.room(&made.id).await.unwrap().is_some());
-}
-
-async fn days(store: &dyn Store) {
-    let today = Daily { day: "2026-11-16", game: "dice", variant: "solo" };
-    let others = [
-        Daily { day: "2026-11-17", ..today },
-        Daily { game: "island", ..today },
-        Daily { variant: "duo", ..today },
-    ];
-    let first = Secret::new([1; 32]);
-    assert_eq!(store.day_secret(today, &first).await.unwrap(), first);
-    for (number, daily) in (2..).zip(others) {
-        let fresh = Secret::new([number; 32]);
-        assert_eq!(store.day_secret(daily, &fresh).await.unwrap(), fresh);
-        assert_eq!(store.day_secret(today, &fresh).await.unwrap(), first);
-    }
-    let guests = |daily| Which::Day { daily, accounts: false };
-    let mut ids = Vec::new();
-    for (number, points) in [(210, 9), (211, 70), (212, 70), (213, -8), (214, 100), (215, 99)] {
-        let person = guest(store, number).await;
-        let mut made = room(number, &person);
-        made.plan.game = today.game.into();
-        made.plan.variant = Some(today.variant.into());
-        made.plan.day = Some(today.day.into());
-        made.progress.seats.truncate(1);
-        made.progress.points = vec![points];
-        made.progress.updated = i64::from(number);
-        made.progress.state = if points == 100 { State::Playing } else { State::Over };
-        made.progress.ending = (points == 99).then_some(Ending::Day);
-        assert_eq!(store.attempt(today, person.id).await.unwrap(), None);
-        let secret = Secret::new([number; 32]);
-        store.add_room(&made, &secret).await.unwrap();
-        assert_eq!(store.attempt(today, person.id).await.unwrap(), Some(made.id.clone()));
-        for other in others {
-            assert_eq!(store.attempt(other, person.id).await.unwrap(), None);
-            assert_eq!(store.rooms(guests(other), 9).await.unwrap(), []);
-        }
-        let again = RoomRecord { id: RoomId::new([number + 20; 16]), ..made.clone() };
-        conflict(store.add_room(&again, &secret).await);
-        assert_eq!(store.room(&again.id).await.unwrap(), None);
-        ids.push((person.id, made.id));
-    }
-    let listed = async |which, limit| -> Vec<RoomId> {
-        store.rooms(which, limit).await.unwrap().into_iter().map(|room| room.id).collect()
-    };
-    let ranked = [1, 2, 0, 3].map(|index: usize| ids[index].1.clone());
-    assert_eq!(listed(guests(today), 9).await, ranked);
-    assert_eq!(listed(guests(today), 2).await, ranked[..2]);
-    // Accounts are listed apart, also those that were made after the game.
-    let accounts = Which::Day { daily: today, accounts: true };
-    assert_eq!(listed(accounts, 9).await, []);
-    store.add_account(ids[2].0, "ranked", "hash").await.unwrap();
-    assert_eq!(listed(accounts, 9).await, [ids[2].1.clone()]);
-    assert_eq!(listed(guests(today), 9).await, [1, 0, 3].map(|index: usize| ids[index].1.clone()));
-    let best = |of, variant| Which::Best { of, game: "dice", variant };
-    assert_eq!(listed(best(ids[0].0, "solo"), 9).await, [ids[0].1.clone()]);
-    assert_eq!(listed(best(ids[0].0, "duo"), 9).await, []);
-    assert_eq!(listed(best(ids[4].0, "solo"), 9).await, []);
-    assert_eq!(listed(best(ids[5].0, "solo"), 9).await, []);
 }
 
 async fn chat(store: &dyn Store) {

@@ -5,7 +5,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Query, State};
 use axum_extra::extract::cookie::CookieJar;
 use serde::{Deserialize, Serialize};
-use store::{Daily, PersonId, RoomId, RoomRecord, Which};
+use store::{Daily, PersonId, RoomId, RoomRecord, Which, Whose};
 use table::Commitment;
 
 use super::App;
@@ -94,8 +94,8 @@ pub(super) async fn show(
     let mut games = Vec::new();
     for (game, variant) in house.daily_variants() {
         let daily = Daily { day: &day, game, variant };
-        let accounts = house.store.rooms(Which::Day { daily, accounts: true }, LISTED).await?;
-        let guests = house.store.rooms(Which::Day { daily, accounts: false }, LISTED).await?;
+        let accounts = house.store.rooms(Which::Day(daily, Whose::Accounts), LISTED).await?;
+        let guests = house.store.rooms(Which::Day(daily, Whose::Guests), LISTED).await?;
         // A day that nobody played needs no secret afterwards.
         if day < today && accounts.is_empty() && guests.is_empty() {
             continue;

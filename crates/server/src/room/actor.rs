@@ -179,7 +179,10 @@ impl Room {
             }
             Mail::Leave(id) => self.leave(id),
             Mail::Ask(id, request) => self.ask(id, request).await?,
-            Mail::Bequeath { from, to } => self.bequeath(from, &to).await?,
+            Mail::Bequeath { from, to, done } => {
+                self.bequeath(from, &to).await?;
+                let _ = done.send(());
+            }
             Mail::Close => {}
         }
         Ok(())

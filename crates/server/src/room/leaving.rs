@@ -5,7 +5,7 @@
 use store::{Ending, Person, Sitter, State};
 use table::{Seat, SeatSet};
 
-use super::actor::{Done, Refused, Room, refused};
+use super::actor::{Done, Room, refused};
 use super::told::{ErrorKind, Told};
 
 impl Room {
@@ -68,7 +68,7 @@ impl Room {
         if self.progress.state != State::Waiting {
             return refused(ErrorKind::NotNow, "the game has begun");
         }
-        self.house.store.delete_room(&self.id).await?;
+        self.house.store.drop_room(&self.id, self.progress.updated).await?;
         self.cleared = true;
         let text = Told::Gone {}.text();
         for (id, _) in self.everybody() {

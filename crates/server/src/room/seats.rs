@@ -1,6 +1,6 @@
 //! Sitting down and getting up before the game begins.
 
-use store::{Change, Person, PersonId, Sitter, State};
+use store::{Change, Person, PersonId, Sitter, State, StoreError};
 use table::Seat;
 
 use super::actor::{Done, Fatal, Room, refused};
@@ -127,11 +127,29 @@ impl Room {
         (!theirs).then(|| refused(ErrorKind::NotSeated, only))
     }
 
-    /// A guest's seat becomes an account's, with everything that belongs to it. Nobody sits on two
-    /// seats: where the account has one already, the guest keeps the other.
+    /// What a guest has here becomes an account's: the room itself, where the guest opened it, and
+    /// the seat with everything that belongs to it. Nobody sits on two seats, and nobody has two
+    /// attempts at a day's game: where the account has one already, the guest keeps the other.
     pub(super) async fn bequeath(&mut self, from: PersonId, to: &Person) -> Result<(), Fatal> {
+        if self.plan.host == from {
+            match self.house.store.write(&self.id, vec![Change::Host(to.id)]).await {
+                Ok(()) => self.plan.host = to.id,
+                Err(StoreError::Conflict) => return Ok(()),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        for person in self.progress.removed.iter_mut().filter(|person| **person == from) {
+            *person = to.id;
+        }
+        for (person, _) in self.progress.expected.iter_mut().filter(|(who, _)| *who == from) {
+            *person = to.id;
+        }
         let held = (self.seat_held_by(from), self.seat_held_by(to.id));
-        let (Some(seat), None) = held else { return Ok(()) };
+        let (Some(seat), None) = held else {
+            self.write(Vec::new()).await?;
+            self.tell_room(None);
+            return Ok(());
+        };
         if let Sitter::Person { id, name, .. } = &mut self.progress.seats[seat.index()] {
             *id = to.id;
             name.clone_from(&to.name);

@@ -178,3 +178,32 @@ async fn nobody_is_advised_against_others_or_on_the_day() {
     }
     server.close().await;
 }
+
+/// Whoever logs in brings the attempt along, and has no second one.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_attempt_goes_with_its_guest_into_the_account() {
+    let server = Running::start().await;
+    let mut ada = Browser::guest(server.at, "Ada").await;
+    let account = json!({"name": "Ada", "password": "correct horse"});
+    assert_eq!(ada.post("/api/account", account.clone()).await.status, 200);
+    let login = json!({"name": "Ada", "password": "correct horse", "bring": true});
+    let wish = json!({"game": "dice", "variant": "solo"});
+    let mut phone = Browser::guest(server.at, "Guest").await;
+    let attempt = phone.post("/api/daily", wish.clone()).await.json()["room"].clone();
+    // A room where the guest does not sit is the account's, too.
+    let hosted = phone.open(&setup(3, 6), &["open", "gentle", "gentle"]).await;
+    assert_eq!(phone.post("/api/login", login.clone()).await.status, 200);
+    assert_eq!(phone.get(&format!("/api/rooms/{hosted}")).await.json()["host"], true);
+    for browser in [&mut phone, &mut ada] {
+        assert_eq!(browser.post("/api/daily", wish.clone()).await.json()["room"], attempt);
+    }
+    // Where the account has one, it keeps that, and the guest the other.
+    let mut third = Browser::guest(server.at, "Third").await;
+    let other = third.post("/api/daily", wish.clone()).await.json()["room"].clone();
+    assert_ne!(other, attempt);
+    assert_eq!(third.post("/api/login", login).await.status, 200);
+    assert_eq!(third.post("/api/daily", wish).await.json()["room"], attempt);
+    let path = format!("/api/rooms/{}", other.as_str().unwrap());
+    assert_eq!(third.get(&path).await.error(), "daily");
+    server.close().await;
+}

@@ -19,10 +19,16 @@ pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Answer {
         Work::Account { who, login, password } => {
             people::add_account(to, *who, login, password).await?;
         }
+        Work::Password { who, password, token } => {
+            people::set_password(to, *who, password, token).await?;
+        }
         Work::Token(who, token) => people::add_token(to, *who, token).await?,
+        Work::Replace { old, new } => people::replace_token(to, old, new).await?,
+        Work::OnlyToken(who, token) => people::only_token(to, *who, token).await?,
         Work::Forget(token) => people::drop_token(to, token).await?,
+        Work::Day { key, fresh } => add_day(to, key, fresh).await?,
         Work::Room(room, secret) => add_room(to, room, secret).await?,
-        Work::Delete(id) => delete_room(to, id).await?,
+        Work::Drop { room, updated } => drop_room(to, room, *updated).await?,
         Work::Write(id, changes) => {
             for each in changes {
                 change(to, id, each).await?;
@@ -32,6 +38,23 @@ pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Answer {
     Ok(None)
 }
 
+async fn add_day(
+    to: &mut SqliteConnection,
+    [day, game, variant]: &[String; 3],
+    fresh: &Secret,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO days (day, game, variant, secret) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    )
+    .bind(day)
+    .bind(game)
+    .bind(variant)
+    .bind(serde_json::to_value(fresh)?.as_str())
+    .execute(to)
+    .await?;
+    Ok(())
+}
+
 async fn add_room(
     to: &mut SqliteConnection,
     room: &RoomRecord,
@@ -39,10 +62,11 @@ async fn add_room(
 ) -> Result<(), StoreError> {
     let RoomRecord { id, plan, progress } = room;
     let added = sqlx::query(
-        "INSERT INTO rooms (id, state, public, updated, plan, progress) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT DO NOTHING",
+        "INSERT INTO rooms (id, host, state, public, updated, plan, progress)
+         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     )
     .bind(id.as_str())
+    .bind(plan.host.0)
     .bind(state(progress.state))
     .bind(plan.public)
     .bind(progress.updated)
@@ -75,30 +99,30 @@ async fn add_room(
     players(to, id, &people).await
 }
 
-async fn delete_room(to: &mut SqliteConnection, id: &RoomId) -> Result<(), StoreError> {
-    let begun: Option<bool> = sqlx::query_scalar("SELECT header IS NOT NULL FROM rooms WHERE id = ?")
-        .bind(id.as_str())
-        .fetch_optional(&mut *to)
-        .await?;
-    if begun.ok_or(StoreError::Unknown)? {
-        return Err(StoreError::Conflict);
-    }
+async fn drop_room(
+    to: &mut SqliteConnection,
+    id: &RoomId,
+    updated: i64,
+) -> Result<(), StoreError> {
     for statement in [
         "DELETE FROM attempts WHERE room = ?",
         "DELETE FROM secrets WHERE room = ?",
         "DELETE FROM players WHERE room = ?",
+        "DELETE FROM steps WHERE room = ?",
         "DELETE FROM chat WHERE room = ?",
-        "DELETE FROM rooms WHERE id = ?",
     ] {
         sqlx::query(statement).bind(id.as_str()).execute(&mut *to).await?;
     }
-    Ok(())
+    let gone = sqlx::query("DELETE FROM rooms WHERE id = ? AND updated <= ?");
+    let gone = gone.bind(id.as_str()).bind(updated).execute(to).await?;
+    one(gone.rows_affected(), StoreError::Conflict)
 }
 
 async fn change(to: &mut SqliteConnection, id: &RoomId, change: &Change) -> Result<(), StoreError> {
     match change {
         Change::Progress(now) => progress(to, id, now).await,
         Change::Players(people) => players(to, id, people).await,
+        Change::Host(who) => host(to, id, *who).await,
         Change::Header(line) => {
             let set = sqlx::query("UPDATE rooms SET header = ? WHERE id = ? AND header IS NULL");
             let set = set.bind(line).bind(id.as_str()).execute(to).await?;
@@ -152,6 +176,29 @@ async fn players(
             .await?;
     }
     Ok(())
+}
+
+async fn host(to: &mut SqliteConnection, id: &RoomId, who: PersonId) -> Result<(), StoreError> {
+    let set = sqlx::query(
+        "UPDATE rooms SET host = ?1, plan = json_set(plan, '$.host', ?1) WHERE id = ?2",
+    )
+    .bind(who.0)
+    .bind(id.as_str())
+    .execute(&mut *to)
+    .await?;
+    one(set.rows_affected(), StoreError::Unknown)?;
+    sqlx::query("UPDATE OR IGNORE attempts SET person = ? WHERE room = ?")
+        .bind(who.0)
+        .bind(id.as_str())
+        .execute(&mut *to)
+        .await?;
+    let left: Option<i64> =
+        sqlx::query_scalar("SELECT person FROM attempts WHERE room = ? AND person <> ?")
+            .bind(id.as_str())
+            .bind(who.0)
+            .fetch_optional(to)
+            .await?;
+    if left.is_some() { Err(StoreError::Conflict) } else { Ok(()) }
 }
 
 async fn steps(

@@ -90,7 +90,7 @@ fn read(work: &Work) -> Option<(&RoomId, Option<Move<'_>>)> {
             _ => Some((id, None)),
         },
         Work::Room(room, _) => Some((&room.id, None)),
-        Work::Delete(id) => Some((id, None)),
+        Work::Drop { room, .. } => Some((room, None)),
         _ => None,
     }
 }

@@ -98,26 +98,42 @@ pub(super) async fn password(
 }
 
 pub(super) async fn set_password(
-    pool: &SqlitePool,
+    to: &mut SqliteConnection,
     who: PersonId,
     password: &str,
-    keep: &TokenHash,
+    token: &TokenHash,
 ) -> Result<(), StoreError> {
-    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
     let changed = sqlx::query("UPDATE people SET password = ? WHERE id = ? AND login IS NOT NULL")
         .bind(password)
         .bind(who.0)
-        .execute(&mut *tx)
+        .execute(&mut *to)
         .await?;
     if changed.rows_affected() == 0 {
         return Err(StoreError::Unknown);
     }
-    sqlx::query("DELETE FROM tokens WHERE person = ? AND hash <> ?")
-        .bind(who.0)
-        .bind(&keep.0[..])
-        .execute(&mut *tx)
+    only_token(to, who, token).await
+}
+
+pub(super) async fn only_token(
+    to: &mut SqliteConnection,
+    who: PersonId,
+    token: &TokenHash,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tokens WHERE person = ?").bind(who.0).execute(&mut *to).await?;
+    add_token(to, who, token).await
+}
+
+pub(super) async fn replace_token(
+    to: &mut SqliteConnection,
+    old: &TokenHash,
+    new: &TokenHash,
+) -> Result<(), StoreError> {
+    let changed = sqlx::query("UPDATE tokens SET hash = ? WHERE hash = ?")
+        .bind(&new.0[..])
+        .bind(&old.0[..])
+        .execute(to)
         .await?;
-    Ok(tx.commit().await?)
+    if changed.rows_affected() == 0 { Err(StoreError::Unknown) } else { Ok(()) }
 }
 
 pub(super) async fn add_token(

@@ -43,14 +43,22 @@ pub(super) enum Work {
     Rename(PersonId, String),
     /// A guest becomes an account.
     Account { who: PersonId, login: String, password: String },
+    /// Another password, and one token instead of all.
+    Password { who: PersonId, password: String, token: TokenHash },
     /// One more token.
     Token(PersonId, TokenHash),
+    /// One token in the place of another.
+    Replace { old: TokenHash, new: TokenHash },
+    /// One token instead of all.
+    OnlyToken(PersonId, TokenHash),
     /// A token is forgotten.
     Forget(TokenHash),
+    /// The secret of a day's game, where it has none.
+    Day { key: [String; 3], fresh: Secret },
     /// A new room.
     Room(Box<RoomRecord>, Secret),
-    /// A room is cleared away.
-    Delete(RoomId),
+    /// A room is forgotten, unless something has happened there since.
+    Drop { room: RoomId, updated: i64 },
     /// Changes of a room.
     Write(RoomId, Vec<Change>),
 }

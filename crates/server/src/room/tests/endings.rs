@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use serde_json::{Value, json};
-use store::{Daily, RoomId, Which};
+use store::{Daily, RoomId, Which, Whose};
 use table::{Journal, Verified, verify};
 
 use super::desk::{Desk, setup};
@@ -52,7 +52,7 @@ async fn the_game_of_a_day_ends_with_the_day() {
     // It has no rank, and is nobody's best.
     let daily = Daily { day: "2026-11-16", game: "dice", variant: "solo" };
     let best = Which::Best { of: ada.person.id, game: "dice", variant: "solo" };
-    for which in [Which::Day { daily, accounts: false }, best] {
+    for which in [Which::Day(daily, Whose::Guests), best] {
         assert_eq!(house.store.rooms(which, 9).await.unwrap(), []);
     }
 }

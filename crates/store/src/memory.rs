@@ -9,7 +9,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Hosted, Person, RoomRecord, State};
+use crate::record::{ChatLine, Daily, Hosted, Person, Progress, RoomRecord, State};
 use crate::store::{Change, Store, Which, Whose};
 
 /// For tests: answers at once, without threads or files, so that a test may stop the time.

@@ -38,6 +38,9 @@ impl Room {
         if self.play.is_none() {
             return refused(ErrorKind::NotNow, "the game has not begun");
         }
+        if !self.is_playing() {
+            return refused(ErrorKind::NotNow, "the game is over");
+        }
         self.take_over(seat);
         self.step(seat, seq, choice).await
     }

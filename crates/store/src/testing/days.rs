@@ -4,7 +4,7 @@ use table::Secret;
 
 use super::{conflict, guest, room};
 use crate::RoomId;
-use crate::record::{Daily, RoomRecord, State};
+use crate::record::{Daily, Ending, RoomRecord, State};
 use crate::store::{Store, Which, Whose};
 
 pub(super) async fn days(store: &dyn Store) {

@@ -65,10 +65,10 @@ pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
     let target = env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| workspace.root().join("target"), PathBuf::from);
     let mut node = web(workspace, "node");
-    node.args(["--test", "tests/browser/"])
+    node.arg("tests/browser/run.mjs")
         .env("EILAND_CHROMIUM", chromium)
         .env("EILAND_PROGRAM", target.join("debug").join("eiland"));
-    succeed(&mut node, "node --test tests/browser/")
+    succeed(&mut node, "node tests/browser/run.mjs")
 }
 
 /// Chromium from the system's packages; installed where it is missing and we may.

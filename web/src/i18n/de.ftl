@@ -4,6 +4,8 @@
 ## Everywhere
 
 you = Du
+you-object = dir
+and = und
 player = Spieler
 players = Mitspielende
 points = Punkte

@@ -4,6 +4,8 @@
 ## Everywhere
 
 you = You
+you-object = you
+and = and
 player = Player
 players = Players
 points = Points

@@ -5,7 +5,7 @@ import { picture, openHouse, story, visitor } from "./house.mjs";
 import { asked, mayTrade, playUntil } from "./player.mjs";
 
 const chapter = story();
-const { server, browser } = await openHouse();
+const { server, browser } = await openHouse({ own: true });
 const ann = await visitor(browser, server);
 const ben = await visitor(browser, server, { width: 1024, height: 768, theme: "dark" });
 const eve = await visitor(browser, server);

@@ -1,4 +1,5 @@
-// The real server with the real page, and a real browser, for one test file.
+// The real server with the real page, and a real browser. `run.mjs` opens one of each for all test
+// files; a file that is run alone opens its own.
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,6 +11,10 @@ import { after, test } from "node:test";
 import { chromium } from "playwright-core";
 
 const BROWSER = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+
+/** Where `run.mjs` tells the test files which server and which browser all of them use. */
+export const SHARED_SERVER = "EILAND_SHARED_SERVER";
+export const SHARED_BROWSER = "EILAND_SHARED_BROWSER";
 
 /** A port that nobody listens on, below those that the system gives to outgoing connections. */
 async function freePort() {
@@ -24,12 +29,14 @@ async function freePort() {
 }
 
 /** Starts the server on any free port, with data of its own; gives its address once it answers. */
-async function startServer() {
+export async function startServer() {
   const program = process.env["EILAND_PROGRAM"] ?? "../target/debug/eiland";
   const data = await mkdtemp(join(tmpdir(), "eiland-browser-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const words = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--bot-pause-ms", "0"];
+  // All visitors come from one address, and would be many for a single one.
+  const words = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data];
+  words.push("--bot-pause-ms", "0", "--trust", "127.0.0.1");
   let child;
 
   const start = async () => {
@@ -57,11 +64,17 @@ async function startServer() {
   return { address, start, cut, stop };
 }
 
-/** A server and a browser for this file, until its tests are done. */
-export async function openHouse() {
-  const server = await startServer();
-  after(() => server.stop());
-  const browser = await startBrowser();
+/**
+ * The server and the browser for this file's tests: those that `run.mjs` opened for all of them, else
+ * ones of its own. Who is going to cut the server's power asks for a server of its own.
+ */
+export async function openHouse({ own = false } = {}) {
+  const address = process.env[SHARED_SERVER];
+  const server = address === undefined || own ? await startServer() : { address };
+  if (server.stop) after(() => server.stop());
+  const endpoint = process.env[SHARED_BROWSER];
+  const browser =
+    endpoint === undefined ? await chromium.launch(launch()) : await chromium.connect(endpoint);
   after(() => browser.close());
   return { server, browser };
 }
@@ -90,11 +103,11 @@ export function story() {
     });
 }
 
-/** Starts the browser. */
-function startBrowser() {
+/** How the browser is started. */
+export function launch() {
   const program = process.env["EILAND_CHROMIUM"] ?? "chromium";
   const executablePath = program.includes("/") ? program : `/usr/bin/${program}`;
-  return chromium.launch({ executablePath, args: BROWSER });
+  return { executablePath, args: BROWSER };
 }
 
 /** Keeps a picture of the page for people to look at. */

@@ -6,4 +6,4 @@ import en from "./en.ftl?raw";
 
 register({ en, de });
 
-export { t, tIn } from "../../lib/i18n.svelte";
+export { everywhere, t, tIn } from "../../lib/i18n.svelte";

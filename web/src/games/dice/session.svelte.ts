@@ -73,7 +73,7 @@ export class Session {
 
   readonly people: People = $derived.by(() => ({
     names: this.table.room.seats.map((seat, index) =>
-      seat.me ? t("dice-you") : seat.name || `${index + 1}`,
+      seat.me ? t("you") : seat.name || `${index + 1}`,
     ),
     me: this.me,
   }));

@@ -1,63 +1,37 @@
 // Events in words, with pictures in between.
 
 import type { LogStep } from "../../lib/table";
+import {
+  bold,
+  object as objectOf,
+  onLines,
+  plainly,
+  rich,
+  subject as subjectOf,
+  type Line,
+  type Text,
+} from "../shared/tell";
+import { signed } from "../shared/words";
 import { t } from "./i18n";
 import { chartOf } from "./sheet";
 import type { Event, Face, Seat, SheetId } from "./types";
 import { list, thing, type People } from "./words";
 
-export type Part =
-  | { is: "text"; text: string }
-  | { is: "bold"; text: string }
-  | { is: "seat"; seat: Seat; name: string }
-  | { is: "faces"; faces: readonly { face: Face; kept: boolean }[] };
-
-export interface Line {
-  /** A heading opens a turn. */
-  heading: boolean;
-  parts: Part[];
+/** Faces of dice are shown as they are. */
+export interface Faces {
+  is: "faces";
+  faces: readonly { face: Face; kept: boolean }[];
 }
+export type Part = Text | Faces;
 
-type Value = string | number | Part;
-
-const FENCE = "\u2063";
-
-/** A sentence in which some of what is filled in is more than text. */
-export function rich(key: string, values: Record<string, Value>): Part[] {
-  const parts: Part[] = [];
-  const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === "object") args[name] = `${FENCE}${parts.push(value) - 1}${FENCE}`;
-    else args[name] = value;
-  }
-  return t(key, args)
-    .split(FENCE)
-    .flatMap((piece, index): Part[] => {
-      if (index % 2 === 1) return parts[Number(piece)] ? [parts[Number(piece)] as Part] : [];
-      return piece === "" ? [] : [{ is: "text", text: piece }];
-    });
-}
-
-const bold = (text: string | number): Part => ({ is: "bold", text: `${text}` });
-const faces = (...all: Face[]): Part => ({
+const faces = (...all: Face[]): Faces => ({
   is: "faces",
   faces: all.map((face) => ({ face, kept: false })),
 });
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
 export function tell(event: Event, people: People, sheet: SheetId = "basic"): Part[] {
-  const named = (seat: Seat): string =>
-    people.me === seat ? t("dice-you") : (people.names[seat] ?? `${seat + 1}`);
-  const subject = (seat: Seat): Record<string, Value> => ({
-    who: { is: "seat", seat, name: named(seat) },
-    you: people.me === seat ? "yes" : "no",
-  });
-  const object = (seat: Seat): Part => ({
-    is: "seat",
-    seat,
-    name: people.me === seat ? t("dice-you-object") : (people.names[seat] ?? `${seat + 1}`),
-  });
+  const subject = (seat: Seat) => subjectOf(people, seat);
+  const object = (seat: Seat) => objectOf(people, seat);
   const key = `dice-tell-${event.event}`;
   const chart = chartOf(sheet);
   switch (event.event) {
@@ -119,8 +93,8 @@ export function tell(event: Event, people: People, sheet: SheetId = "basic"): Pa
       if (event.points.length === 1) return rich(`${key}-solo`, { points: bold(best) });
       if (winner === undefined) return rich(`${key}-nobody`, {});
       if (more.length > 0)
-        return rich(`${key}-shared`, {
-          names: list(event.winners.map(named)),
+        return rich<Faces>(`${key}-shared`, {
+          names: list(event.winners.map((seat) => subject(seat).who.name)),
           points: bold(best),
         });
       return rich(key, { ...subject(winner), points: bold(best) });
@@ -129,26 +103,14 @@ export function tell(event: Event, people: People, sheet: SheetId = "basic"): Pa
 }
 
 /** What a step says: its events one after the other, a new turn with a heading of its own. */
-export function lines(step: LogStep<Event>, people: People, sheet?: SheetId): Line[] {
-  const told: Line[] = [];
-  for (const event of step.events) {
-    const parts = tell(event, people, sheet);
-    const last = told.at(-1);
-    const heading = event.event === "turn_began";
-    if (parts.length === 0) continue;
-    if (heading || !last || last.heading) told.push({ heading, parts });
-    else last.parts.push({ is: "text", text: " " }, ...parts);
-  }
-  return told;
-}
+export const lines = (step: LogStep<Event>, people: People, sheet?: SheetId): Line<Faces>[] =>
+  onLines(
+    step.events.map((event) => ({
+      parts: tell(event, people, sheet),
+      heading: event.event === "turn_began",
+    })),
+  );
 
 /** The same as plain text: for readers and tests. */
-export function plain(parts: readonly Part[]): string {
-  return parts
-    .map((part) => {
-      if (part.is === "seat") return part.name;
-      if (part.is !== "faces") return part.text;
-      return part.faces.map(({ face }) => t(`dice-${face}`)).join(", ");
-    })
-    .join("");
-}
+export const plain = (parts: readonly Part[]): string =>
+  plainly(parts, ({ faces }) => faces.map(({ face }) => t(`dice-${face}`)).join(", "));

@@ -3,7 +3,7 @@
 import { seeded, smooth, wobbly } from "../../lib/shore";
 import { cornerPoint, hexName, loops, type Axial } from "./geometry";
 
-export { seeded, smooth, WATERLINES, waves } from "../../lib/shore";
+export { seeded, smooth } from "../../lib/shore";
 
 /** The coast of a board as a path; the same board always has the same coast. */
 export function coast(land: readonly Axial[]): string {

@@ -52,9 +52,6 @@ island-sum-9 = Neun
 island-sum-10 = Zehn
 island-sum-11 = Elf
 island-sum-12 = Zwölf
-island-and = und
-island-you = Du
-island-you-object = dir
 
 ## Der eine Satz
 
@@ -519,7 +516,6 @@ island-at-tile = { $terrain } { $number }
 ## Statistik
 
 island-stats-points = Punkte
-island-stats-seat = Spieler
 island-stats-settlements = Siedlungen
 island-stats-cities = Städte
 island-stats-road = Straße

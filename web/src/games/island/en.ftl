@@ -52,9 +52,6 @@ island-sum-9 = Nine
 island-sum-10 = Ten
 island-sum-11 = Eleven
 island-sum-12 = Twelve
-island-and = and
-island-you = You
-island-you-object = you
 
 ## The one sentence
 
@@ -427,7 +424,6 @@ island-at-tile = { $terrain } { $number }
 ## Statistics
 
 island-stats-points = Points
-island-stats-seat = Player
 island-stats-settlements = Settlements
 island-stats-cities = Cities
 island-stats-road = Road

@@ -2,7 +2,7 @@
 
 import type { GameModule } from "../../lib/table";
 import Hero from "./Hero.svelte";
-import { tIn } from "./i18n";
+import { everywhere } from "./i18n";
 import { mark } from "./marks";
 import Picture from "./Picture.svelte";
 import Statistics from "./Statistics.svelte";
@@ -17,7 +17,7 @@ const island: GameModule = {
   Picture,
   Statistics,
   Hero,
-  about: { line: { en: tIn("en", "island-about"), de: tIn("de", "island-about") }, minutes: 60 },
+  about: { line: everywhere("island-about"), minutes: 60 },
   countsDice: true,
   mark,
   verifier,

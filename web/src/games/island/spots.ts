@@ -2,7 +2,10 @@
 
 import { only } from "./cards";
 import { centre, cornerPoint, parseHex, sidePoint, type Point } from "./geometry";
+import { nearest as nearestOf } from "../shared/walk";
 import type { Decision, View } from "./types";
+
+export { isArrow, walk } from "../shared/walk";
 
 export type Laying = "road" | "settlement" | "city";
 
@@ -78,40 +81,10 @@ export function spotsFor(view: View, decisions: readonly Decision[], mode: Mode)
   }
 }
 
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+/** How far from its middle a hex takes a press: anywhere within itself. */
+const WITHIN_HEX = 86;
 
-const HEADING: Record<Arrow, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-export const isArrow = (key: string): key is Arrow => key in HEADING;
-
-/** The next spot in a direction: near, and not far off to the side. Stays where there is none. */
-export function walk<S extends Point>(spots: readonly S[], from: S, arrow: Arrow): S {
-  const { x, y } = HEADING[arrow];
-  let best = from;
-  let least = Infinity;
-  for (const spot of spots) {
-    const along = (spot.x - from.x) * x + (spot.y - from.y) * y;
-    const aside = Math.abs((spot.x - from.x) * y) + Math.abs((spot.y - from.y) * x);
-    if (along < 1) continue;
-    const cost = along + 2 * aside;
-    if (cost < least) [best, least] = [spot, cost];
-  }
-  return best;
-}
-
-/** The spot nearest to a press, if it is within reach; a hex takes any press within itself. */
-export function nearest(spots: readonly Spot[], press: Point, reach: number): Spot | null {
-  let best: Spot | null = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const far = Math.hypot(spot.x - press.x, spot.y - press.y);
-    const limit = spot.kind === "hex" ? Math.max(reach, 86) : reach;
-    if (far <= limit && far < least) [best, least] = [spot, far];
-  }
-  return best;
-}
+/** The spot nearest to a press, if it is within reach. */
+export const nearest = (spots: readonly Spot[], press: Point, reach: number): Spot | null =>
+  nearestOf(spots, press, ({ kind }) => (kind === "hex" ? Math.max(reach, WITHIN_HEX) : reach)) ??
+  null;

@@ -1,57 +1,35 @@
 // Events in words, with pictures in between.
 
 import type { LogStep } from "../../lib/table";
-import { t } from "./i18n";
+import {
+  bold,
+  object as objectOf,
+  onLines,
+  plainly,
+  rich,
+  subject as subjectOf,
+  type Line,
+  type Text,
+} from "../shared/tell";
 import { tilesByName } from "./geometry";
+import { t } from "./i18n";
 import type { Development, Event, Hand, Resource, Seat, View } from "./types";
-import { nameOf, type People } from "./words";
+import type { People } from "./words";
 
-export type Part =
-  | { is: "text"; text: string }
-  | { is: "bold"; text: string }
-  | { is: "seat"; seat: Seat; name: string }
-  | { is: "cards"; cards: Hand };
-
-export interface Line {
-  /** A heading opens a turn. */
-  heading: boolean;
-  /** What is only an occasion is told in a lower voice. */
-  quiet: boolean;
-  parts: Part[];
+/** Cards are shown as they are. */
+export interface Cards {
+  is: "cards";
+  cards: Hand;
 }
+export type Part = Text | Cards;
 
-type Value = string | number | Part;
-
-const FENCE = "\u2063";
-
-/** A sentence in which some of what is filled in is more than text. */
-export function rich(key: string, values: Record<string, Value>): Part[] {
-  const parts: Part[] = [];
-  const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === "object") args[name] = `${FENCE}${parts.push(value) - 1}${FENCE}`;
-    else args[name] = value;
-  }
-  return t(key, args)
-    .split(FENCE)
-    .flatMap((piece, index): Part[] => {
-      if (index % 2 === 1) return parts[Number(piece)] ? [parts[Number(piece)] as Part] : [];
-      return piece === "" ? [] : [{ is: "text", text: piece }];
-    });
-}
-
-const bold = (text: string | number): Part => ({ is: "bold", text: `${text}` });
-const cards = (hand: Hand): Part => ({ is: "cards", cards: hand });
-const one = (card: Resource): Part => cards({ [card]: 1 });
+const cards = (hand: Hand): Cards => ({ is: "cards", cards: hand });
+const one = (card: Resource): Cards => cards({ [card]: 1 });
 
 export function tell(event: Event, people: People, view?: View, follows = true): Part[] {
-  const subject = (seat: Seat): Record<string, Value> => ({
-    who: { is: "seat", seat, name: people.me === seat ? t("island-you") : nameOf(people, seat) },
-    name: people.names[seat] ?? "",
-    you: people.me === seat ? "yes" : "no",
-  });
-  const object = (seat: Seat): Part => ({ is: "seat", seat, name: nameOf(people, seat) });
-  const development = (card: Development): Part => bold(t(`island-${card}`));
+  const subject = (seat: Seat) => subjectOf(people, seat);
+  const object = (seat: Seat) => objectOf(people, seat);
+  const development = (card: Development): Text => bold(t(`island-${card}`));
   const key = `island-tell-${event.event}`;
   switch (event.event) {
     case "laid":
@@ -148,34 +126,24 @@ function fruitless(
 }
 
 /** What a step says: its events one after the other, a new turn with a heading of its own. */
-export function lines(step: LogStep<Event>, people: People, view?: View): Line[] {
-  const told: Line[] = [];
+export function lines(step: LogStep<Event>, people: People, view?: View): Line<Cards>[] {
   // Cards of a roll or a founding follow it on the line; others need a verb of their own.
   const follows = step.events.some((e) => e.event === "rolled" || e.event === "built");
-  for (const event of step.events) {
-    const parts = fruitless(step, event)
-      ? rich("island-tell-monopoly-none", { cards: one(event.card) })
-      : tell(event, people, view, follows);
-    const last = told.at(-1);
-    const heading = event.event === "turn_began";
-    const quiet = event.event === "special_building";
-    if (parts.length === 0) continue;
-    if (heading || quiet || !last || last.heading || last.quiet)
-      told.push({ heading, quiet, parts });
-    else last.parts.push({ is: "text", text: " " }, ...parts);
-  }
-  return told;
+  return onLines(
+    step.events.map((event) => ({
+      parts: fruitless(step, event)
+        ? rich("island-tell-monopoly-none", { cards: one(event.card) })
+        : tell(event, people, view, follows),
+      heading: event.event === "turn_began",
+      quiet: event.event === "special_building",
+    })),
+  );
 }
 
 /** The same as plain text: for readers and tests. */
-export function plain(parts: readonly Part[]): string {
-  return parts
-    .map((part) => {
-      if (part.is === "seat") return part.name;
-      if (part.is !== "cards") return part.text;
-      return Object.entries(part.cards)
-        .map(([card, n]) => `${n} ${t(`island-${card}`)}`)
-        .join(", ");
-    })
-    .join("");
-}
+export const plain = (parts: readonly Part[]): string =>
+  plainly(parts, ({ cards }) =>
+    Object.entries(cards)
+      .map(([card, n]) => `${n} ${t(`island-${card}`)}`)
+      .join(", "),
+  );

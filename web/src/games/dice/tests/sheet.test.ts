@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { chartOf, jokerOf, outline } from "../sheet";
-import { isArrow, nearest, walk } from "../walk";
+import { isArrow, nearest, walk } from "../../shared/walk";
 
 describe.each(["basic", "plus"] as const)("the %s sheet", (id) => {
   const chart = chartOf(id);

@@ -1,15 +1,13 @@
 //! Trade between players and with the bank: BASE-26 to BASE-30, BASE-65, BASE-66, OPTION-2, OPTION-11,
 //! OPTION-13.
 
-mod scene;
-
 use std::collections::BTreeSet;
 
+use crate::scene::*;
 use island::{
     Decision, Development, Event, Hand, Harbour, Layout, Outcome, PhaseView, Resource, Setup,
     Trade, base, option,
 };
-use scene::*;
 use table::{Game, Pseudo};
 
 fn deal(with: usize) -> Decision {

@@ -5,13 +5,11 @@
 //! third path leads away from each: "0,-1,E" from N, "1,0,NW" from NE, "1,0,SW" from SE, "0,1,W"
 //! from S.
 
-mod scene;
-
 use std::collections::BTreeSet;
 
+use crate::scene::*;
 use hex::{Corner, Side};
 use island::{Decision, Development, Hand, Outcome, Setup, Stock, base};
-use scene::*;
 use table::{Chance, Game, Pseudo, Rule, ToAct};
 
 /// Seat 0 from the north of the desert to its north-east, with these cards.

@@ -3,11 +3,9 @@
 //! Four lines run from west to east through the beginners' board without touching each other:
 //! the tops of the rows -1 and 0, the bottoms of the rows 0 and 1. Sides in between join them.
 
-mod scene;
-
+use crate::scene::{Play, Scene, city, road, seat, settlement};
 use hex::{Corner, Side};
 use island::{Decision, Event, Island, Outcome, SeatView};
-use scene::{Play, Scene, city, road, seat, settlement};
 use table::chance::shuffle;
 use table::{Chance, Game, Pseudo, Seat, ToAct};
 

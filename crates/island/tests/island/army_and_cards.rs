@@ -1,9 +1,7 @@
 //! Development cards and the largest army.
 
-mod scene;
-
+use crate::scene::{Play, Scene, bank, card, hand, road, robber, seat, settlement};
 use island::{Decision, Deck, Development, Event, Hand, Outcome, PhaseView, Resource, base};
-use scene::{Play, Scene, bank, card, hand, road, robber, seat, settlement};
 use table::{Event as _, Eye, Game};
 
 use Development::{Knight, Monopoly, RoadBuilding, VictoryPoint, YearOfPlenty};

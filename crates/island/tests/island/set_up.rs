@@ -1,15 +1,13 @@
 //! From the box to the first roll: BASE-8 to BASE-18, BASE-59, BASE-60, OPTION-10.
 
-mod scene;
-
 use std::collections::BTreeSet;
 
+use crate::scene::*;
 use hex::{Corner, Direction, Grid, Hex, Side};
 use island::{
     BoardChoice, Chips, Decision, Hand, Harbour, Harbours, Island, Layout, Outcome, PhaseView,
     Pieces, Resource, Setup, Shuffle, Start, Terrain, Trade, base, six,
 };
-use scene::*;
 use table::{Chance, Game, Pseudo, Rule, ToAct};
 
 fn shuffled(chips: Chips, harbours: Harbours) -> Setup {

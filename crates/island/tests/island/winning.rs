@@ -1,9 +1,7 @@
 //! Who wins, and when.
 
-mod scene;
-
+use crate::scene::{Play, Scene, Seated, road, robber, seat, settlement};
 use island::{Decision, Development, Event, Island, Outcome, PhaseView, Setup, option};
-use scene::{Play, Scene, Seated, road, robber, seat, settlement};
 use table::{Game, Rule};
 
 use Development::{Knight, RoadBuilding, VictoryPoint};

@@ -3,31 +3,28 @@
 //! Everything goes through the public contract. Corners and sides are written as text in any of
 //! their names: `"0,0,N"`, `"0,-1,SE"`.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
-#![allow(unreachable_pub, reason = "a module of every test file, each of them a crate of its own")]
-
 use island::{
     Arrangement, BoardChoice, Decision, Deck, Development, Event, Hand, Holdings, Island, Layout,
     Outcome, PhaseView, Resource, SeatView, Setup, View,
 };
 use table::{Chance, Eye, Game, Refusal, Rule, Seat, SeatSet, ToAct};
 
-pub fn seat(number: usize) -> Seat {
+pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number)
 }
 
 /// The seats with these numbers.
-pub fn seats(numbers: &[usize]) -> SeatSet {
+pub(crate) fn seats(numbers: &[usize]) -> SeatSet {
     numbers.iter().map(|&number| seat(number)).collect()
 }
 
 /// Cards by their letters: L lumber, B brick, W wool, G grain, O ore. `"LLB"` is two lumber, one brick.
-pub fn hand(letters: &str) -> Hand {
+pub(crate) fn hand(letters: &str) -> Hand {
     letters.chars().fold(Hand::NONE, |hand, letter| hand.plus(Hand::one(card(letter))))
 }
 
 /// The resource with this letter.
-pub fn card(letter: char) -> Resource {
+pub(crate) fn card(letter: char) -> Resource {
     match letter {
         'L' => Resource::Lumber,
         'B' => Resource::Brick,
@@ -38,43 +35,43 @@ pub fn card(letter: char) -> Resource {
     }
 }
 
-pub fn road(at: &str) -> Decision {
+pub(crate) fn road(at: &str) -> Decision {
     Decision::BuildRoad { at: at.parse().unwrap() }
 }
 
-pub fn settlement(at: &str) -> Decision {
+pub(crate) fn settlement(at: &str) -> Decision {
     Decision::BuildSettlement { at: at.parse().unwrap() }
 }
 
-pub fn city(at: &str) -> Decision {
+pub(crate) fn city(at: &str) -> Decision {
     Decision::BuildCity { at: at.parse().unwrap() }
 }
 
-pub fn robber(to: &str) -> Decision {
+pub(crate) fn robber(to: &str) -> Decision {
     Decision::MoveRobber { to: to.parse().unwrap() }
 }
 
-pub fn offer(give: &str, want: &str, to: &[usize]) -> Decision {
+pub(crate) fn offer(give: &str, want: &str, to: &[usize]) -> Decision {
     Decision::Offer { give: hand(give), want: hand(want), to: seats(to) }
 }
 
-pub fn propose(give: &str, want: &str) -> Decision {
+pub(crate) fn propose(give: &str, want: &str) -> Decision {
     Decision::Propose { give: hand(give), want: hand(want) }
 }
 
-pub fn bank(give: char, take: char) -> Decision {
+pub(crate) fn bank(give: char, take: char) -> Decision {
     Decision::TradeBank { give: card(give), take: card(take) }
 }
 
 /// A position to be put down: pieces and hands of each seat on the beginners' board, seat 0 on turn
 /// after the roll, unless said otherwise.
-pub struct Scene {
-    pub setup: Setup,
-    pub pieces: Arrangement,
+pub(crate) struct Scene {
+    pub(crate) setup: Setup,
+    pub(crate) pieces: Arrangement,
 }
 
 impl Scene {
-    pub fn new(players: usize) -> Scene {
+    pub(crate) fn new(players: usize) -> Scene {
         let pieces = Arrangement {
             seats: vec![Holdings::default(); players],
             turn: Some(seat(0)),
@@ -85,99 +82,99 @@ impl Scene {
     }
 
     /// On a board given as data.
-    pub fn on(mut self, board: Layout) -> Scene {
+    pub(crate) fn on(mut self, board: Layout) -> Scene {
         self.setup.board = BoardChoice::Given(board);
         self
     }
 
     /// With these switches changed.
-    pub fn with(mut self, change: impl FnOnce(&mut island::Options)) -> Scene {
+    pub(crate) fn with(mut self, change: impl FnOnce(&mut island::Options)) -> Scene {
         change(&mut self.setup.options);
         self
     }
 
     /// What one seat has.
-    pub fn seat(mut self, number: usize, change: impl FnOnce(&mut Seated)) -> Scene {
+    pub(crate) fn seat(mut self, number: usize, change: impl FnOnce(&mut Seated)) -> Scene {
         change(&mut Seated(&mut self.pieces.seats[number]));
         self
     }
 
-    pub fn turn(mut self, number: usize) -> Scene {
+    pub(crate) fn turn(mut self, number: usize) -> Scene {
         self.pieces.turn = Some(seat(number));
         self
     }
 
-    pub fn before_roll(mut self) -> Scene {
+    pub(crate) fn before_roll(mut self) -> Scene {
         self.pieces.rolled = false;
         self
     }
 
-    pub fn robber(mut self, at: &str) -> Scene {
+    pub(crate) fn robber(mut self, at: &str) -> Scene {
         self.pieces.robber = Some(at.parse().unwrap());
         self
     }
 
-    pub fn longest_road(mut self, number: usize) -> Scene {
+    pub(crate) fn longest_road(mut self, number: usize) -> Scene {
         self.pieces.longest_road = Some(seat(number));
         self
     }
 
-    pub fn largest_army(mut self, number: usize) -> Scene {
+    pub(crate) fn largest_army(mut self, number: usize) -> Scene {
         self.pieces.largest_army = Some(seat(number));
         self
     }
 
     /// The setup with these pieces.
-    pub fn setup(mut self) -> Setup {
+    pub(crate) fn setup(mut self) -> Setup {
         self.setup.pieces = island::Pieces::Given(Box::new(self.pieces));
         self.setup
     }
 
     /// The position, which must be sound.
-    pub fn play(self) -> Play {
+    pub(crate) fn play(self) -> Play {
         Play::new(&self.setup())
     }
 }
 
 /// What one seat has, while the scene is put down.
-pub struct Seated<'a>(&'a mut Holdings);
+pub(crate) struct Seated<'a>(&'a mut Holdings);
 
 impl Seated<'_> {
-    pub fn settlements(&mut self, corners: &[&str]) -> &mut Self {
+    pub(crate) fn settlements(&mut self, corners: &[&str]) -> &mut Self {
         self.0.settlements.extend(corners.iter().map(|at| at.parse::<hex::Corner>().unwrap()));
         self
     }
 
-    pub fn cities(&mut self, corners: &[&str]) -> &mut Self {
+    pub(crate) fn cities(&mut self, corners: &[&str]) -> &mut Self {
         self.0.cities.extend(corners.iter().map(|at| at.parse::<hex::Corner>().unwrap()));
         self
     }
 
-    pub fn roads(&mut self, sides: &[&str]) -> &mut Self {
+    pub(crate) fn roads(&mut self, sides: &[&str]) -> &mut Self {
         self.0.roads.extend(sides.iter().map(|at| at.parse::<hex::Side>().unwrap()));
         self
     }
 
     /// Resource cards by their letters.
-    pub fn hand(&mut self, letters: &str) -> &mut Self {
+    pub(crate) fn hand(&mut self, letters: &str) -> &mut Self {
         self.0.hand = hand(letters);
         self
     }
 
     /// Development cards that may be played now.
-    pub fn cards(&mut self, cards: &[Development]) -> &mut Self {
+    pub(crate) fn cards(&mut self, cards: &[Development]) -> &mut Self {
         self.0.cards = cards.iter().fold(Deck::NONE, |deck, &card| deck.plus(Deck::one(card)));
         self
     }
 
     /// Development cards played earlier.
-    pub fn played(&mut self, cards: &[Development]) -> &mut Self {
+    pub(crate) fn played(&mut self, cards: &[Development]) -> &mut Self {
         self.0.played = cards.iter().fold(Deck::NONE, |deck, &card| deck.plus(Deck::one(card)));
         self
     }
 
     /// Roads around a hex: `roads_at("0,0", "NE E SE")`.
-    pub fn roads_at(&mut self, hex: &str, sides: &str) -> &mut Self {
+    pub(crate) fn roads_at(&mut self, hex: &str, sides: &str) -> &mut Self {
         let sides = sides.split_whitespace().map(|side| format!("{hex},{side}"));
         self.0.roads.extend(sides.map(|side| side.parse::<hex::Side>().unwrap()));
         self
@@ -186,17 +183,17 @@ impl Seated<'_> {
 
 /// A game under way, audited after every step.
 #[derive(Clone)]
-pub struct Play(pub Island);
+pub(crate) struct Play(pub Island);
 
 impl Play {
-    pub fn new(setup: &Setup) -> Play {
+    pub(crate) fn new(setup: &Setup) -> Play {
         let play = Play(Island::new(setup).unwrap_or_else(|faults| panic!("{faults}")));
         play.0.audit().unwrap();
         play
     }
 
     /// The seat decides, which must be allowed and, where it can be listed, listed.
-    pub fn decide(&mut self, by: usize, decision: Decision) -> &mut Play {
+    pub(crate) fn decide(&mut self, by: usize, decision: Decision) -> &mut Play {
         if let Err(refusal) = self.0.decide(seat(by), &decision) {
             panic!("{decision:?} by {by}: {refusal}");
         }
@@ -205,7 +202,7 @@ impl Play {
     }
 
     /// Nature decides.
-    pub fn resolve(&mut self, outcome: Outcome) -> &mut Play {
+    pub(crate) fn resolve(&mut self, outcome: Outcome) -> &mut Play {
         if let Err(refusal) = self.0.resolve(&outcome) {
             panic!("{outcome:?}: {refusal}");
         }
@@ -214,13 +211,13 @@ impl Play {
     }
 
     /// The seat rolls these dice.
-    pub fn roll(&mut self, by: usize, one: u8, other: u8) -> &mut Play {
+    pub(crate) fn roll(&mut self, by: usize, one: u8, other: u8) -> &mut Play {
         self.decide(by, Decision::Roll).resolve(Outcome::Rolled { dice: [one, other] })
     }
 
     /// The seat decides something that this rule must refuse; nothing changes, and it is not listed.
     #[track_caller]
-    pub fn refuses(&mut self, by: usize, decision: Decision, rule: Rule) -> &mut Play {
+    pub(crate) fn refuses(&mut self, by: usize, decision: Decision, rule: Rule) -> &mut Play {
         let before = self.0.clone();
         let refusal = self.0.decide(seat(by), &decision);
         assert_eq!(refusal.map_err(|Refusal { rule, .. }| rule), Err(rule), "{decision:?}");
@@ -230,38 +227,38 @@ impl Play {
     }
 
     /// All that is listed for the seat.
-    pub fn decisions(&self, by: usize) -> Vec<Decision> {
+    pub(crate) fn decisions(&self, by: usize) -> Vec<Decision> {
         let mut list = Vec::new();
         self.0.decisions(seat(by), &mut list);
         list
     }
 
     #[track_caller]
-    pub fn lists(&self, by: usize, decision: Decision) -> &Play {
+    pub(crate) fn lists(&self, by: usize, decision: Decision) -> &Play {
         assert!(self.decisions(by).contains(&decision), "{decision:?} is not listed");
         self
     }
 
     /// The position with all cards face up.
-    pub fn all(&self) -> View {
+    pub(crate) fn all(&self) -> View {
         self.0.view(Eye::Arbiter)
     }
 
     /// What a seat has, all cards face up.
-    pub fn of(&self, number: usize) -> SeatView {
+    pub(crate) fn of(&self, number: usize) -> SeatView {
         self.all().seats.swap_remove(number)
     }
 
-    pub fn hand(&self, number: usize) -> Hand {
+    pub(crate) fn hand(&self, number: usize) -> Hand {
         self.of(number).hand.expect("all cards are face up")
     }
 
-    pub fn phase(&self) -> PhaseView {
+    pub(crate) fn phase(&self) -> PhaseView {
         self.all().phase
     }
 
     /// Whom the game waits for, by number.
-    pub fn waits_for(&self) -> Vec<usize> {
+    pub(crate) fn waits_for(&self) -> Vec<usize> {
         match self.0.to_act() {
             ToAct::Seats(seats) => seats.iter().map(Seat::index).collect(),
             ToAct::Nature | ToAct::Nobody => vec![],
@@ -269,12 +266,12 @@ impl Play {
     }
 
     /// Who has won.
-    pub fn winner(&self) -> Option<usize> {
+    pub(crate) fn winner(&self) -> Option<usize> {
         self.0.standing().winners.single().map(Seat::index)
     }
 
     /// The events of a decision.
-    pub fn events_of(&mut self, by: usize, decision: Decision) -> Vec<Event> {
+    pub(crate) fn events_of(&mut self, by: usize, decision: Decision) -> Vec<Event> {
         self.0.check(seat(by), &decision).unwrap();
         let mut events = Vec::new();
         self.0.apply(seat(by), &decision, &mut events);
@@ -282,7 +279,7 @@ impl Play {
     }
 
     /// The events of an outcome.
-    pub fn events_of_outcome(&mut self, outcome: Outcome) -> Vec<Event> {
+    pub(crate) fn events_of_outcome(&mut self, outcome: Outcome) -> Vec<Event> {
         self.0.check_outcome(&outcome).unwrap();
         let mut events = Vec::new();
         self.0.apply_outcome(&outcome, &mut events);
@@ -292,7 +289,7 @@ impl Play {
 
     /// Nature decides something that this rule must refuse; nothing changes, and it is not listed.
     #[track_caller]
-    pub fn refuses_outcome(&mut self, outcome: Outcome, rule: Rule) -> &mut Play {
+    pub(crate) fn refuses_outcome(&mut self, outcome: Outcome, rule: Rule) -> &mut Play {
         let before = self.0.clone();
         let refusal = self.0.resolve(&outcome);
         assert_eq!(refusal.map_err(|Refusal { rule, .. }| rule), Err(rule), "{outcome:?}");
@@ -302,19 +299,19 @@ impl Play {
     }
 
     /// All that nature may choose, with weights.
-    pub fn outcomes(&self) -> Vec<(Outcome, u32)> {
+    pub(crate) fn outcomes(&self) -> Vec<(Outcome, u32)> {
         let mut list = Vec::new();
         self.0.outcomes(&mut list);
         list
     }
 
     /// The position as a seat sees it.
-    pub fn seen_by(&self, number: usize) -> View {
+    pub(crate) fn seen_by(&self, number: usize) -> View {
         self.0.view(Eye::Seat(seat(number)))
     }
 
     /// Chance decides from this stream until somebody at the table is asked.
-    pub fn settle(&mut self, chance: &mut impl Chance) -> &mut Play {
+    pub(crate) fn settle(&mut self, chance: &mut impl Chance) -> &mut Play {
         while self.0.to_act() == ToAct::Nature {
             let outcome = self.0.sample(chance);
             self.resolve(outcome);
@@ -324,12 +321,12 @@ impl Play {
 }
 
 /// The beginners' board as data.
-pub fn beginner_board() -> Layout {
+pub(crate) fn beginner_board() -> Layout {
     Play::new(&Setup::beginner(4)).all().board.expect("the beginners' board is fixed")
 }
 
 /// The rules that a setup breaks, in order and each once.
-pub fn faults(setup: &Setup) -> Vec<Rule> {
+pub(crate) fn faults(setup: &Setup) -> Vec<Rule> {
     let told = Island::new(setup).err().map_or(vec![], |faults| faults.0);
     let mut rules: Vec<Rule> = told.into_iter().map(|fault| fault.rule).collect();
     rules.sort();

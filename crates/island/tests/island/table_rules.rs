@@ -1,13 +1,11 @@
 //! What holds at every table, as the island keeps it: TABLE-1 to TABLE-8, OPTION-12.
 
-mod scene;
-
+use crate::scene::*;
 use hex::{Direction, Hex};
 use island::{
     Arrangement, BoardChoice, Decision, Development, Hand, Harbour, Holdings, Island, Layout,
     Outcome, PhaseView, Pieces, Resource, Setup, Start, Terrain, Tile, Trade, base, option,
 };
-use scene::*;
 use table::{Chance, Game, Pseudo, Rule, ToAct};
 
 /// Seat 0 has played a knight, and two others stand at mountains 8.

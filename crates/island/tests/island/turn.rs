@@ -1,11 +1,9 @@
 //! The turn and its yields: BASE-19 to BASE-25, BASE-61 to BASE-64, OPTION-4.
 
-mod scene;
-
+use crate::scene::*;
 use island::{
     Decision, Development, Event, Hand, Outcome, PhaseView, Resource, Setup, Start, base,
 };
-use scene::*;
 use table::{Event as _, Eye, Game, Rule};
 
 #[test]

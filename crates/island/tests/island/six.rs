@@ -1,16 +1,16 @@
 //! Five and six players: the large island and the special building phase.
 
-mod scene;
-
 use std::collections::BTreeMap;
 
+use crate::scene::{
+    Play, Scene, bank, card, city, hand, offer, propose, road, robber, seat, settlement,
+};
 use hex::{Corner, Direction, Grid, Hex, Side};
 use island::{
     BoardChoice, Chips, Decision, Deck, Development, Event, Hand, Harbour, Harbours, Island,
     Layout, Options, Outcome, PhaseView, RobberStart, Setup, Shuffle, Start, Stock, Terrain, Trade,
     base, six,
 };
-use scene::{Play, Scene, bank, card, city, hand, offer, propose, road, robber, seat, settlement};
 use table::{Game, Pseudo, Rule};
 
 /// The fixed board for five and six.

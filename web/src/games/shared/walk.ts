@@ -28,17 +28,18 @@ export function walk<S extends Point>(spots: readonly S[], from: S, arrow: Arrow
   return best;
 }
 
-/** The spot nearest to a press, if it is within reach. */
+/** The spot nearest to a press, if it is within reach; some spots reach further than others. */
 export function nearest<S extends Point>(
   spots: readonly S[],
   press: Point,
-  reach: number,
+  reach: number | ((spot: S) => number),
 ): S | undefined {
   let best: S | undefined;
-  let least = reach;
+  let least = Infinity;
   for (const spot of spots) {
     const far = Math.hypot(spot.x - press.x, spot.y - press.y);
-    if (far <= least) [best, least] = [spot, far];
+    const limit = typeof reach === "number" ? reach : reach(spot);
+    if (far <= limit && far < least) [best, least] = [spot, far];
   }
   return best;
 }

@@ -2,10 +2,8 @@
 //!
 //! The robber starts on the desert "0,0" in the middle of the beginners' board.
 
-mod scene;
-
+use crate::scene::{Play, Scene, bank, card, hand, road, robber, seat, seats};
 use island::{Decision, Development, Event, Hand, Outcome, PhaseView, Resource, base, option};
-use scene::{Play, Scene, bank, card, hand, road, robber, seat, seats};
 use table::{Event as _, Eye, Game, Rule};
 
 fn discard(letter: char) -> Decision {

@@ -1,15 +1,13 @@
 //! What is in the box: BASE-1 to BASE-7.
 
-mod scene;
-
 use std::collections::BTreeMap;
 
+use crate::scene::*;
 use hex::{Grid, Hex};
 use island::{
     BoardChoice, Chips, Decision, Deck, Development, Hand, Harbours, Layout, Outcome, Resource,
     Setup, Shuffle, Terrain, Trade, base,
 };
-use scene::*;
 use table::{Game, Pseudo};
 
 /// How often each item occurs.

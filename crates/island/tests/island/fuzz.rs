@@ -8,7 +8,7 @@ use table::testing::{fuzz_bytes, fuzz_setup};
 
 /// A rich setup to spoil: a board as data, pieces and hands.
 fn rich_setup() -> Setup {
-    let text = include_str!("perft/turn.perft");
+    let text = include_str!("../perft/turn.perft");
     let line = text.lines().find_map(|line| line.strip_prefix("setup: ")).unwrap();
     let setup: Setup = serde_json::from_str(line).unwrap();
     let board = Island::new(&setup).unwrap().view(table::Eye::Arbiter).board.unwrap();

@@ -1,0 +1,18 @@
+//! Every rule of the base game and of the game for five and six by a test that names it, and the
+//! proofs that go beyond single rules. One program, so that it is linked once.
+
+mod army_and_cards;
+mod building;
+mod conformance;
+mod fuzz;
+mod longest_road;
+mod material;
+mod perft;
+mod robber;
+mod scene;
+mod set_up;
+mod six;
+mod table_rules;
+mod trade;
+mod turn;
+mod winning;

@@ -322,9 +322,8 @@ fn option_13_offers_in_a_turn_are_limited_for_each_player() {
     }
     play.refuses(0, offer("L", "O", &[1]), option(13));
     play.refuses(3, propose("W", "L"), option(13));
-    let talks = |decision: &Decision| {
-        matches!(decision, Decision::Offer { .. } | Decision::Propose { .. })
-    };
+    let talks =
+        |decision: &Decision| matches!(decision, Decision::Offer { .. } | Decision::Propose { .. });
     assert!(!play.decisions(0).iter().any(talks) && !play.decisions(3).iter().any(talks));
     // The others have theirs, and the next turn brings new ones.
     play.decide(1, propose("O", "L")).decide(0, deal(1));
@@ -342,7 +341,7 @@ fn option_13_a_game_with_the_usual_number_is_written_as_before() {
     let written = serde_json::to_value(&setup).unwrap();
     assert_eq!(written["options"]["offers_per_turn"], 3);
     setup.options.offers_per_turn = 0;
-    assert!(island::Island::start(&setup).is_err());
+    assert_eq!(island::Island::new(&setup).unwrap_err().0[0].rule, option(13));
 }
 
 #[test]

@@ -303,8 +303,7 @@ impl Room {
 
     /// The seat that belongs to somebody, whether they still play or have given up.
     pub(super) fn seat_held_by(&self, person: PersonId) -> Option<Seat> {
-        Seat::first(self.progress.seats.len())
-            .find(|seat| self.sitter(*seat).who() == Some(person))
+        Seat::first(self.progress.seats.len()).find(|seat| self.sitter(*seat).who() == Some(person))
     }
 
     pub(super) fn sitter(&self, seat: Seat) -> &Sitter {

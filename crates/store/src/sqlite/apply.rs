@@ -99,11 +99,7 @@ async fn add_room(
     players(to, id, &people).await
 }
 
-async fn drop_room(
-    to: &mut SqliteConnection,
-    id: &RoomId,
-    updated: i64,
-) -> Result<(), StoreError> {
+async fn drop_room(to: &mut SqliteConnection, id: &RoomId, updated: i64) -> Result<(), StoreError> {
     for statement in [
         "DELETE FROM attempts WHERE room = ?",
         "DELETE FROM secrets WHERE room = ?",

@@ -43,7 +43,10 @@ async fn the_game_of_a_day_ends_with_the_day() {
     // Nobody asks for anything: the room notices by itself.
     let over = ada.until("over").await;
     assert_eq!(over["ending"], json!({"by": "day"}));
-    assert_eq!((&over["standing"]["over"], &over["standing"]["winners"]), (&json!(true), &json!([])));
+    assert_eq!(
+        (&over["standing"]["over"], &over["standing"]["winners"]),
+        (&json!(true), &json!([]))
+    );
     assert!(over["fairness"]["secret"].is_string(), "the day is over");
     ada.decide(&step["n"], choice).await;
     assert_eq!(ada.until("error").await["kind"], "not_now");

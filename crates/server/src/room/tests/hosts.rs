@@ -25,7 +25,10 @@ async fn a_host_sends_people_away_who_then_may_only_watch() {
     assert_eq!(ada.until("error").await["kind"], "no_seat", "a host stands up instead");
     ada.ask(json!({"do": "free", "seat": 1})).await;
     let table = bob.until("table").await;
-    assert_eq!((&table["eye"], &table["room"]["seats"][1]["kind"]), (&json!("spectator"), &json!("open")));
+    assert_eq!(
+        (&table["eye"], &table["room"]["seats"][1]["kind"]),
+        (&json!("spectator"), &json!("open"))
+    );
     for seat in [1, 2] {
         bob.ask(json!({"do": "sit", "seat": seat})).await;
         let kind = if seat == 1 { "removed" } else { "no_seat" };

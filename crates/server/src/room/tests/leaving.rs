@@ -44,7 +44,10 @@ async fn who_gives_up_is_played_for_to_the_end() {
     bob.ask(json!({"do": "resign"})).await;
     let over = bob.until("over").await;
     assert_eq!(over["ending"], json!({"by": "resigned", "seat": 1}));
-    assert_eq!((&over["standing"]["over"], &over["standing"]["winners"]), (&json!(true), &json!([2])));
+    assert_eq!(
+        (&over["standing"]["over"], &over["standing"]["winners"]),
+        (&json!(true), &json!([2]))
+    );
     let text = desk.hall.house().store.journal(&room).await.unwrap().unwrap();
     let verified = verify(&Journal::parse(&text).unwrap(), games::registry()).unwrap();
     assert!(!verified.scores.over);

@@ -112,14 +112,14 @@ pub struct Options {
     pub special_building: Option<bool>,
     /// Players trade with each other (OPTION-11).
     pub player_trade: bool,
-    /// How many offers each player makes in a turn at most (OPTION-13). Written only where it is not
+    /// How many offers each player makes in vain in a turn at most (OPTION-13). Written only where it is not
     /// the usual number, so that setups from before this rule read as they did.
     #[serde(skip_serializing_if = "is_usual")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub offers_per_turn: u8,
 }
 
-/// How many offers each player usually makes in a turn at most.
+/// How many offers each player usually makes in vain in a turn at most.
 const OFFERS: u8 = 20;
 
 fn is_usual(offers: &u8) -> bool {

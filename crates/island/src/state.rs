@@ -133,7 +133,7 @@ pub(crate) struct Turn {
     pub(crate) card_played: bool,
     /// Whether something was built or bought for resources: ends trading in the strict order.
     pub(crate) built: bool,
-    /// How many offers and proposals each seat has made.
+    /// How many offers and proposals each seat has made that have come to no trade yet.
     pub(crate) offers: BySeat<u8>,
 }
 

@@ -232,6 +232,10 @@ impl Island {
     pub(crate) fn apply_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
         let Some(Terms { give, want }) = self.terms_with(with) else { return };
+        // An offer that was taken does not count: trades are not limited (BASE-65).
+        let accepted =
+            matches!(self.phase, Phase::Offering(offer) if offer.accepted.contains(with));
+        self.turn.offers[if accepted { seat } else { with }] -= 1;
         self.hands[seat] = self.hands[seat].minus(give).plus(want);
         self.hands[with] = self.hands[with].minus(want).plus(give);
         sink.tell(|| Event::Traded { seat, with, gave: give, got: want });

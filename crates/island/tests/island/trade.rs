@@ -325,8 +325,13 @@ fn option_13_offers_in_a_turn_are_limited_for_each_player() {
     let talks =
         |decision: &Decision| matches!(decision, Decision::Offer { .. } | Decision::Propose { .. });
     assert!(!play.decisions(0).iter().any(talks) && !play.decisions(3).iter().any(talks));
-    // The others have theirs, and the next turn brings new ones.
+    // The others have theirs, of which those that are taken do not count.
+    for _ in 0..3 {
+        play.decide(1, propose("O", "L")).decide(0, deal(1));
+        play.decide(1, propose("L", "O")).decide(0, deal(1));
+    }
     play.decide(1, propose("O", "L")).decide(0, deal(1));
+    // The next turn brings new ones.
     play.decide(0, Decision::EndTurn);
     play.roll(1, 1, 1);
     play.decide(3, propose("W", "O"));

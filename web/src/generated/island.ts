@@ -236,6 +236,8 @@ export type Options = {
   special_building: boolean | null;
   /** Players trade with each other (OPTION-11). */
   player_trade: boolean;
+  /** How many offers each player makes in vain in a turn at most (OPTION-13). Written only where it is not the usual number, so that setups from before this rule read as they did. */
+  offers_per_turn?: number;
 };
 
 /** What nature may choose. */

@@ -65,11 +65,11 @@ export type ChatLine = {
   at: string;
 };
 
-/** How many seconds people may think each time the game turns to them, by clock. */
-export type ClockLimits = { relaxed: number; quick: number };
-
 /** How long a seat is still waited for. */
 export type Clock = { seat: Seat; left_ms: number; grace: boolean };
+
+/** How many seconds people may think each time the game turns to them, by clock. */
+export type ClockLimits = { relaxed: number; quick: number };
 
 /** What was not done, and why. */
 export type Complaint = {
@@ -102,10 +102,18 @@ export type DayGame = {
   best?: number;
 };
 
-/** Why a game ended before its rules ended it. */
+/** Why a game ended before its rules ended it. Its journal is closed where it stood: what was drawn can be verified all the same. */
 export type Ending =
-  | { by: "resigned"; seat: Seat }
-  | { by: "turns"; turns: number }
+  | {
+    by: "resigned";
+    /** The seat. */
+    seat: Seat;
+  }
+  | {
+    by: "turns";
+    /** How many. */
+    turns: number;
+  }
   | { by: "day" };
 
 /** What kind of thing went wrong, for programs. */
@@ -158,7 +166,14 @@ export type Message =
   | { is: "undone" } & Undone
   | { is: "room"; room: Room; clock: Array<Clock> }
   | { is: "chat" } & ChatLine
-  | { is: "log"; to?: unknown; era: number; from: number; log: Array<LogStep> }
+  | {
+    is: "log";
+    to?: unknown;
+    era: number;
+    /** They start after this step. */
+    from: number;
+    log: Array<LogStep>;
+  }
   | {
     is: "refused";
     to?: unknown;
@@ -169,7 +184,13 @@ export type Message =
     why: string;
   }
   | { is: "error"; to?: unknown; kind: ErrorKind; message: string }
-  | { is: "over"; standing: Scores; fairness: Revealed | null; ending?: Ending }
+  | {
+    is: "over";
+    standing: Scores;
+    fairness: Revealed | null;
+    /** Why it ended before the rules ended it, if so. */
+    ending?: Ending;
+  }
   | { is: "gone" }
   | {
     is: "hint";

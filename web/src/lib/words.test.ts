@@ -42,7 +42,7 @@ it("tells how a game ended: alone, won, shared, without a winner", () => {
 it("tells how a game ended that its rules did not end", () => {
   const ended = (room: Room, ending: Ending): string => result({ ...room, ending });
   expect(ended(room([7, 8], []), { by: "turns", turns: 1000 })).toBe(
-    "The game was ended without a winner after 1000 turns",
+    "The game was ended without a winner after 1,000 turns",
   );
   expect(ended(room([7], []), { by: "day" })).toBe("The day was over before this game was");
   const resigned = { by: "resigned", seat: 1 } as const;

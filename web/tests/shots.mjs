@@ -22,8 +22,10 @@ const words = (en, de) => ({ en, de });
 const variant = (id, en, de, seats) => ({
   id,
   name: words(en, de),
+  about: words("What this is, told in one sentence.", "Was das ist, in einem Satz gesagt."),
   seats,
   setup: { ...replay.room.setup, players: seats },
+  switches: [],
 });
 const games = {
   games: [
@@ -31,25 +33,13 @@ const games = {
       id: "island",
       name: words("The Island", "Die Insel"),
       variants: [
-        variant("variable-4", "Variable island for four", "Variable Insel zu viert", 4),
-        variant("variable-3", "Variable island for three", "Variable Insel zu dritt", 3),
-        variant("beginner-4", "First island for four", "Erste Insel zu viert", 4),
-        variant("beginner-3", "First island for three", "Erste Insel zu dritt", 3),
-        variant(
-          "random-4",
-          "Random chips and harbours for four",
-          "Zufällige Chips und Häfen zu viert",
-          4,
-        ),
-        variant(
-          "strict-4",
-          "Trade before building, as the book has it, for four",
-          "Erst handeln, dann bauen, wie es im Buch steht, zu viert",
-          4,
-        ),
-        variant("variable-5", "Large island for five", "Große Insel zu fünft", 5),
-        variant("variable-6", "Large island for six", "Große Insel zu sechst", 6),
-        variant("duo", "Two players", "Zu zweit", 2),
+        variant("variable-4", "Shuffled island", "Gemischte Insel", 4),
+        variant("variable-3", "Shuffled island", "Gemischte Insel", 3),
+        variant("beginner-4", "First island", "Erste Insel", 4),
+        variant("beginner-3", "First island", "Erste Insel", 3),
+        variant("variable-5", "Large island", "Große Insel", 5),
+        variant("variable-6", "Large island", "Große Insel", 6),
+        variant("duo", "For two", "Zu zweit", 2),
       ],
       bots: ["gentle", "steady", "keen"].map((id) => ({ id, name: words(id, id) })),
     },

@@ -57,18 +57,40 @@ impl Setup {
 
 /// The setups with a name.
 pub(crate) fn variants() -> Vec<Variant<Setup>> {
-    let variant = |id, en: &str, de: &str, setup| Variant {
+    let words = |en: &str, de: &str| Words { en: en.into(), de: de.into() };
+    let basic = |id, players| Variant {
         id,
-        name: Words { en: en.into(), de: de.into() },
-        setup,
+        name: words("Basic sheet", "Grundblatt"),
+        about: words(
+            "Fifteen turns of three rolls each; who has built the most points wins.",
+            "Fünfzehn Züge mit je drei Würfen; wer die meisten Punkte gebaut hat, gewinnt.",
+        ),
+        setup: Setup::basic(players),
+    };
+    let plus = |id, players| Variant {
+        id,
+        name: words("Plus sheet", "Plus-Blatt"),
+        about: words(
+            "A race: whoever reaches ten points first has won at once.",
+            "Ein Rennen: Wer zuerst zehn Punkte erreicht, hat sofort gewonnen.",
+        ),
+        setup: Setup::plus(players),
+    };
+    let solo = Variant {
+        name: words("Solo", "Solo"),
+        about: words(
+            "Alone for the most points in fifteen turns, against yourself or the table of the day.",
+            "Allein um die meisten Punkte in fünfzehn Zügen, gegen dich selbst oder die Tagestabelle.",
+        ),
+        ..basic("solo", 1)
     };
     vec![
-        variant("solo", "Dice game for one", "Würfelspiel allein", Setup::basic(1)),
-        variant("basic-2", "Dice game for two", "Würfelspiel zu zweit", Setup::basic(2)),
-        variant("basic-3", "Dice game for three", "Würfelspiel zu dritt", Setup::basic(3)),
-        variant("basic-4", "Dice game for four", "Würfelspiel zu viert", Setup::basic(4)),
-        variant("plus-2", "Dice game Plus for two", "Würfelspiel Plus zu zweit", Setup::plus(2)),
-        variant("plus-3", "Dice game Plus for three", "Würfelspiel Plus zu dritt", Setup::plus(3)),
-        variant("plus-4", "Dice game Plus for four", "Würfelspiel Plus zu viert", Setup::plus(4)),
+        solo,
+        basic("basic-2", 2),
+        basic("basic-3", 3),
+        basic("basic-4", 4),
+        plus("plus-2", 2),
+        plus("plus-3", 3),
+        plus("plus-4", 4),
     ]
 }

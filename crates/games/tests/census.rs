@@ -4,8 +4,9 @@
 use std::path::Path;
 
 use games::{Visitor, registry, visit};
-use table::Game;
+use serde_json::{Value, json};
 use table::testing::{conformance, golden, transcript};
+use table::{Game, SwitchState};
 
 /// Does something with every variant of every game.
 fn each_variant(walk: impl Visitor<Out = ()> + Clone) {
@@ -58,7 +59,9 @@ fn names_are_unique_and_in_both_languages() {
         let mut variants = std::collections::BTreeSet::new();
         for variant in game.variants() {
             assert!(variants.insert(variant.id), "{} has {} twice", game.id(), variant.id);
-            assert!(!variant.name.en.is_empty() && !variant.name.de.is_empty());
+            for words in [&variant.name, &variant.about] {
+                assert!(!words.en.is_empty() && !words.de.is_empty(), "{}", variant.id);
+            }
         }
         assert!(!variants.is_empty(), "{} has no variant", game.id());
     }
@@ -70,6 +73,31 @@ fn every_variant_starts_from_its_json() {
         for variant in game.variants() {
             let position = game.start(&variant.setup).expect("a variant's setup is sound");
             assert_eq!(position.audit(), Ok(()));
+        }
+    }
+}
+
+/// Whatever people may choose is accepted by the rules, and is then chosen.
+#[test]
+fn every_switch_of_every_variant_can_be_set_to_its_ends() {
+    for game in registry().games() {
+        for variant in game.variants() {
+            let switches = |setup: &Value| game.switches(setup).expect("a setup can be read");
+            for (index, switch) in switches(&variant.setup).into_iter().enumerate() {
+                let named = format!("{} {}", variant.id, switch.at);
+                assert!(registry().rule(&switch.rule.to_string()).is_some(), "{named}");
+                let ends = match switch.state {
+                    SwitchState::Flag { value } => [json!(value), json!(!value)],
+                    SwitchState::Number { least, most, .. } => [json!(least), json!(most)],
+                };
+                for end in ends {
+                    let setup = switch.set(&variant.setup, end.clone());
+                    let started = game.start(&setup).map(drop);
+                    assert_eq!(started, Ok(()), "{named} set to {end}");
+                    let now = json!(switches(&setup)[index]);
+                    assert_eq!(now["value"], end, "{named}");
+                }
+            }
         }
     }
 }

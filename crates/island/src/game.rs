@@ -6,7 +6,7 @@ use hex::Grid;
 use serde::Deserialize;
 use table::{
     Book, BySeat, Chance, Eye, Faults, Game, Refusal, Rule, Seat, SeatSet, Silent, Sink, Standing,
-    ToAct, Variant, Weight, Words,
+    Switch, ToAct, Variant, Weight, Words,
 };
 
 use crate::beginner;
@@ -16,8 +16,9 @@ use crate::decision::{Decision, Event, Outcome};
 use crate::layout::Layout;
 use crate::plan::{Cells, Chips, Plan};
 use crate::rules::{self, option};
-use crate::setup::{self, BoardChoice, Pieces, Setup, Start};
+use crate::setup::{self, BoardChoice, POINTS, Pieces, Setup, Start};
 use crate::state::{Island, Phase};
+use crate::switches;
 use crate::view::View;
 
 impl Game for Island {
@@ -35,6 +36,10 @@ impl Game for Island {
 
     fn variants() -> Vec<Variant<Setup>> {
         setup::variants()
+    }
+
+    fn switches(setup: &Setup) -> Vec<Switch> {
+        switches::of(setup)
     }
 
     fn books() -> &'static [Book] {
@@ -194,7 +199,7 @@ impl Setup {
             format!("{players} cannot play: the game is for two to six")
         });
         let points = options.points_to_win;
-        faults.expect((3..=20).contains(&points), option(1), "options.points_to_win", || {
+        faults.expect(POINTS.contains(&points), option(1), "options.points_to_win", || {
             format!("{points} points cannot win a game: 3 to 20 can")
         });
         faults.expect(options.turn_limit != Some(0), option(8), "options.turn_limit", || {

@@ -22,6 +22,7 @@ mod road;
 mod rules;
 mod setup;
 mod state;
+mod switches;
 mod trade;
 mod view;
 

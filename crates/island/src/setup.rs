@@ -1,5 +1,7 @@
 //! All that is fixed before the first move, and the setups that have a name.
 
+use std::ops::RangeInclusive;
+
 use hex::{Corner, Hex, Side};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Variant, Words};
@@ -86,6 +88,9 @@ pub enum RobberStart {
     /// Chance.
     Lot,
 }
+
+/// How many points may be asked for (OPTION-1).
+pub(crate) const POINTS: RangeInclusive<u8> = 3..=20;
 
 /// The switches of the game; each default is the usual rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -244,46 +249,94 @@ pub(crate) fn variants() -> Vec<Variant<Setup>> {
         setup.options.strict_order = true;
         setup
     };
-    let variant = |id, en: &str, de: &str, setup| Variant {
+    let words = |en: &str, de: &str| Words { en: en.into(), de: de.into() };
+    let shuffled_island = |id, players| Variant {
         id,
-        name: Words { en: en.into(), de: de.into() },
-        setup,
+        name: words("Shuffled island", "Gemischte Insel"),
+        about: words(
+            "The landscapes lie anew in every game, and everybody founds two settlements.",
+            "Die Landschaften liegen in jeder Partie anders, und alle gründen zwei Siedlungen.",
+        ),
+        setup: Setup::variable(players),
+    };
+    let first_island = |id, players| Variant {
+        id,
+        name: words("First island", "Erste Insel"),
+        about: words(
+            "A balanced island with the first settlements in place: roll the dice at once.",
+            "Eine ausgewogene Insel, auf der die ersten Siedlungen schon stehen: gleich würfeln.",
+        ),
+        setup: Setup::beginner(players),
+    };
+    let large_island = |id, players| Variant {
+        id,
+        name: words("Large island", "Große Insel"),
+        about: words(
+            "Thirty hexes, laid anew in every game, and building between the turns.",
+            "Dreißig Felder, in jeder Partie anders, und gebaut wird auch zwischen den Zügen.",
+        ),
+        setup: Setup::variable(players),
     };
     vec![
-        variant(
-            "variable-4",
-            "Variable island for four",
-            "Variable Insel zu viert",
-            Setup::variable(4),
-        ),
-        variant(
-            "variable-3",
-            "Variable island for three",
-            "Variable Insel zu dritt",
-            Setup::variable(3),
-        ),
-        variant("beginner-4", "First island for four", "Erste Insel zu viert", Setup::beginner(4)),
-        variant("beginner-3", "First island for three", "Erste Insel zu dritt", Setup::beginner(3)),
-        variant(
-            "random-4",
-            "Random chips and harbours for four",
-            "Zufällige Chips und Häfen zu viert",
-            shuffled(4, Chips::Random, Harbours::Shuffled),
-        ),
-        variant(
-            "strict-4",
-            "Trade before building, as the book has it, for four",
-            "Erst handeln, dann bauen, wie es im Buch steht, zu viert",
-            strict(shuffled(4, Chips::Letters, Harbours::Frame)),
-        ),
-        variant("variable-5", "Large island for five", "Große Insel zu fünft", Setup::variable(5)),
-        variant("variable-6", "Large island for six", "Große Insel zu sechst", Setup::variable(6)),
-        variant(
-            "fixed-6",
-            "Large fixed island for six",
-            "Große feste Insel zu sechst",
-            Setup { board: BoardChoice::Six, ..Setup::variable(6) },
-        ),
-        variant("duo", "Two players", "Zu zweit", Setup::variable(2)),
+        shuffled_island("variable-4", 4),
+        shuffled_island("variable-3", 3),
+        first_island("beginner-4", 4),
+        first_island("beginner-3", 3),
+        Variant {
+            id: "random-4",
+            name: words("Wild island", "Wilde Insel"),
+            about: words(
+                "Chips and harbours lie by chance too; only red chips never touch.",
+                "Auch Zahlenchips und Häfen liegen zufällig; nur rote Chips berühren sich nie.",
+            ),
+            setup: shuffled(4, Chips::Random, Harbours::Shuffled),
+        },
+        Variant {
+            id: "strict-4",
+            name: words("By the book", "Nach dem Buch"),
+            about: words(
+                "First trade, then build, in every turn; the pieces of the coast are joined by chance.",
+                "In jedem Zug erst handeln, dann bauen; die Küstenteile werden zufällig gelegt.",
+            ),
+            setup: strict(shuffled(4, Chips::Letters, Harbours::Frame)),
+        },
+        large_island("variable-5", 5),
+        large_island("variable-6", 6),
+        Variant {
+            id: "fixed-6",
+            name: words("Large first island", "Große erste Insel"),
+            about: words(
+                "The balanced board for six: the landscapes are fixed, the settlements are yours.",
+                "Der ausgewogene Plan für sechs: feste Landschaften, frei gegründete Siedlungen.",
+            ),
+            setup: Setup { board: BoardChoice::Six, ..Setup::variable(6) },
+        },
+        Variant {
+            id: "duo",
+            name: words("For two", "Zu zweit"),
+            about: words(
+                "The usual island and its rules for two players, which the printed rules do not know.",
+                "Die gewohnte Insel mit ihren Regeln zu zweit, was das Regelheft nicht kennt.",
+            ),
+            setup: Setup::variable(2),
+        },
+        Variant {
+            id: "versus",
+            name: words("One against one", "Eins gegen eins"),
+            about: words(
+                "The race to 15: no trade with each other, nine cards are safe, the robber spares beginners.",
+                "Das Rennen bis 15: kein Handel miteinander, neun Karten sind sicher, der Räuber schont den Anfang.",
+            ),
+            setup: versus(),
+        },
     ]
+}
+
+/// What two who play for speed usually agree on.
+fn versus() -> Setup {
+    let mut setup = Setup::variable(2);
+    setup.options.points_to_win = 15;
+    setup.options.hand_limit = 9;
+    setup.options.friendly_robber = true;
+    setup.without_player_trade()
 }

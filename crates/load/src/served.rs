@@ -46,6 +46,11 @@ impl Served {
         Ok(Served { child, at, metrics })
     }
 
+    /// The number of the process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Ends it without warning: no chance to finish anything.
     pub fn kill(mut self) {
         end(&mut self.child);

@@ -1,9 +1,10 @@
 //! The way to every room.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use store::RoomId;
+use store::{RoomId, StoreError};
 use tokio::sync::OnceCell;
 
 use crate::house::House;
@@ -49,7 +50,7 @@ impl Hall {
             Err(Missing::Failed(error)) => Err(error),
         };
         if !matches!(answer, Ok(Some(_))) {
-            self.forget(id, &door);
+            self.forget(id, door);
         }
         answer
     }
@@ -74,7 +75,7 @@ impl Hall {
             }
             metrics::gauge!("eiland_rooms_live").decrement(1);
             if let Some(door) = door.upgrade() {
-                hall.forget(&id, &door);
+                hall.forget(&id, door);
             }
         });
         Ok(handle)
@@ -95,11 +96,38 @@ impl Hall {
         forsaken
     }
 
-    fn forget(&self, id: &RoomId, door: &Door) {
+    /// Forgets a room that has ended or could not be rebuilt. Where somebody else is waiting at the
+    /// same door, the room may come to be behind it: whoever is the last to go forgets it.
+    fn forget(&self, id: &RoomId, door: Door) {
         let mut rooms = self.rooms();
-        if rooms.get(id).is_some_and(|other| Arc::ptr_eq(other, door)) {
-            rooms.remove(id);
+        let Entry::Occupied(entry) = rooms.entry(id.clone()) else { return };
+        if !Arc::ptr_eq(entry.get(), &door) {
+            return;
         }
+        drop(door);
+        let last = Arc::strong_count(entry.get()) == 1;
+        if last && entry.get().get().is_none_or(Handle::is_closed) {
+            entry.remove();
+        }
+    }
+
+    /// Removes a room for ever that is not in memory, if nothing has happened there after `updated`;
+    /// says whether it is gone. Whoever asks for it meanwhile waits, and finds none.
+    pub(crate) async fn demolish(&self, id: &RoomId, updated: i64) -> Result<bool, StoreError> {
+        let door = match self.rooms().entry(id.clone()) {
+            Entry::Occupied(_) => return Ok(false),
+            Entry::Vacant(free) => free.insert(Door::default()).clone(),
+        };
+        let nothing = async || Err(self.house.store.drop_room(id, updated).await);
+        let dropped = match door.get_or_try_init(nothing).await {
+            // Somebody was quicker.
+            Ok(_) => Ok(false),
+            Err(Ok(())) => Ok(true),
+            Err(Err(StoreError::Conflict | StoreError::Unknown)) => Ok(false),
+            Err(Err(error)) => Err(error),
+        };
+        self.forget(id, door);
+        dropped
     }
 
     /// Says farewell in every room.

@@ -230,7 +230,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Milliseconds since 1970. For people to read: nothing is decided by it.
+/// Milliseconds since 1970. For people to read, and to count days: no game is decided by it.
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

@@ -1,35 +1,41 @@
 //! The house as browsers see it.
 
 pub(crate) mod account;
+mod backoff;
 mod caller;
 pub(crate) mod catalogue;
 pub(crate) mod daily;
 pub(crate) mod error;
+mod forwarded;
 mod gate;
 mod guard;
+mod listen;
 pub(crate) mod replay;
 pub(crate) mod rooms;
 mod socket;
+mod sockets;
+mod tally;
+mod wire;
 
 use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::routing::{any, get, post};
-use axum::serve::ListenerExt;
 use axum::{Router, middleware};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::timeout;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::hall::Hall;
 use crate::meters;
+use backoff::Backoff;
 use error::ApiError;
 use gate::Gate;
+use sockets::Sockets;
 
 /// How long sockets may take to say farewell.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -39,50 +45,44 @@ const FAREWELL: Duration = Duration::from_secs(3);
 pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) gate: Arc<Gate>,
+    pub(crate) backoff: Arc<Backoff>,
+    pub(crate) sockets: Arc<Sockets>,
     /// Becomes true when the house closes.
     pub(crate) closing: watch::Receiver<bool>,
 }
 
-/// Serves the house until `stop` is done, then says farewell and finishes what was begun.
-///
-/// # Errors
-/// Where the system no longer lets us listen.
+/// Serves the house until `stop` is done, then says farewell and finishes what was begun, as far as
+/// that can be done in a short time.
 pub async fn serve(
     listener: TcpListener,
     hall: Arc<Hall>,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+) {
     meters::handle();
     let (close, closing) = watch::channel(false);
-    let close = Arc::new(close);
-    let settings = &hall.house().settings;
-    let gate = Arc::new(Gate::new(settings.limits, settings.trusted.clone()));
-    let app = App { hall: hall.clone(), gate, closing };
-    let farewell = {
-        let (hall, close) = (hall.clone(), close.clone());
-        async move {
-            stop.await;
-            tracing::info!("the house closes");
-            hall.close().await;
-            let _ = close.send(true);
-        }
+    let gate = Arc::new(Gate::new(&hall.house().settings));
+    let app = App {
+        hall: hall.clone(),
+        gate: gate.clone(),
+        backoff: Arc::default(),
+        sockets: Arc::default(),
+        closing,
     };
-    // What a room tells goes out at once: small messages must not wait for one another.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection will be slower");
+    let farewell = async {
+        stop.await;
+        tracing::info!("the house closes");
+        if timeout(FAREWELL, hall.close()).await.is_err() {
+            tracing::warn!("some rooms do not answer any more");
         }
-    });
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(farewell).await?;
+        let _ = close.send(true);
+    };
+    listen::listen(listener, router(app), gate, farewell).await;
     // Every socket holds a receiver until it has said farewell.
-    let _ = tokio::time::timeout(FAREWELL, close.closed()).await;
+    let _ = timeout(FAREWELL, close.closed()).await;
     hall.house().store.close().await;
-    Ok(())
 }
 
 fn router(app: App) -> Router {
-    let bytes = app.hall.house().settings.limits.bytes;
     let api = Router::new()
         .route("/games", get(catalogue::games))
         .route("/rules", get(catalogue::rules))
@@ -100,14 +100,18 @@ fn router(app: App) -> Router {
         .route("/rooms/{id}/replay", get(replay::replay))
         .route("/rooms/{id}/replay/{n}", get(replay::view))
         .fallback(async || ApiError::not_found("there is no such address"))
-        .layer(DefaultBodyLimit::max(bytes))
-        .layer(middleware::from_fn(guard::no_store));
+        .layer(CatchPanicLayer::custom(ApiError::panicked))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::body))
+        .layer(middleware::from_fn(error::in_one_shape))
+        .layer(middleware::from_fn(guard::no_store))
+        .with_state(app.clone());
     Router::new()
-        .nest("/api", api)
+        // As a service it has every address below, also those that it knows nothing of.
+        .nest_service("/api", api)
         .merge(page())
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(middleware::from_fn_with_state(app.clone(), guard::rate))
-        .layer(middleware::from_fn(guard::headers))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::headers))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
 }

@@ -10,10 +10,12 @@ mod hall;
 mod house;
 mod http;
 mod meters;
+mod names;
 mod password;
 mod play;
 mod room;
 mod settings;
+mod tidy;
 mod token;
 #[cfg(feature = "ts")]
 pub mod types;
@@ -23,3 +25,4 @@ pub use house::{House, OpenError, Wish};
 pub use http::serve;
 pub use meters::serve_metrics;
 pub use settings::{Limits, Settings, Waits};
+pub use tidy::{Keep, keep_tidy};

@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use ipnet::IpNet;
 use store::Clock;
 
 /// What whoever runs the house may choose.
@@ -11,8 +12,8 @@ pub struct Settings {
     /// The address that people use, such as `https://play.example.org`. Where there is none, any
     /// name that a browser calls the server by will do.
     pub base_url: Option<String>,
-    /// Whether a proxy in front says who asks (`X-Forwarded-For`).
-    pub behind_proxy: bool,
+    /// The proxies in front, which say in `X-Forwarded-For` who asks. Nobody else is believed.
+    pub proxies: Vec<IpNet>,
     /// How long bots pretend to think.
     pub bot_pause: Duration,
     /// How long a room without visitors stays in memory.
@@ -25,7 +26,8 @@ pub struct Settings {
     pub limits: Limits,
     /// Which day it is, as in `2026-11-16`: by the system's clock, in universal time.
     pub today: fn() -> String,
-    /// Addresses for which the limits on how often one may ask do not hold.
+    /// Addresses for which the limits on how often one may ask, and on how many may ask at once, do
+    /// not hold.
     pub trusted: Vec<IpAddr>,
 }
 
@@ -33,7 +35,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             base_url: None,
-            behind_proxy: false,
+            proxies: Vec::new(),
             bot_pause: Duration::from_millis(900),
             idle: Duration::from_secs(600),
             waits: Waits::default(),
@@ -42,6 +44,13 @@ impl Default for Settings {
             today: crate::daily::today,
             trusted: Vec::new(),
         }
+    }
+}
+
+impl Settings {
+    /// Whether people come over https.
+    pub(crate) fn is_https(&self) -> bool {
+        self.base_url.as_deref().is_some_and(|base| base.starts_with("https://"))
     }
 }
 
@@ -86,7 +95,7 @@ impl Waits {
 /// How much one visitor may ask for.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Messages a second on one socket, after a burst of four times as many.
+    /// Frames a second on one socket, whatever is in them, after a burst of four times as many.
     pub messages: u32,
     /// Chat lines a minute on one socket, after a burst of five.
     pub chat: u32,
@@ -94,8 +103,20 @@ pub struct Limits {
     pub requests: u32,
     /// Dear requests a minute (new guests, rooms, logins) from one address; the burst is as many.
     pub dear: u32,
-    /// Sockets in one room.
+    /// Sockets in one room. Whoever sits there and whoever opened it come in all the same.
     pub sockets: usize,
+    /// Sockets of one person in one room: with one more, the oldest ends.
+    pub own_sockets: usize,
+    /// Sockets of one address in all rooms.
+    pub address_sockets: usize,
+    /// Connections of one address, sockets among them.
+    pub connections: usize,
+    /// How long a request's headers may take to come, and the next request after an answer.
+    pub headers: Duration,
+    /// How long the rest of a request may take to come.
+    pub body: Duration,
+    /// How long requests that have begun are waited for when the house closes.
+    pub farewell: Duration,
     /// The largest message and the largest request, in bytes.
     pub bytes: usize,
     /// Rooms of one person whose game is not over.
@@ -112,6 +133,12 @@ impl Default for Limits {
             requests: 30,
             dear: 60,
             sockets: 200,
+            own_sockets: 8,
+            address_sockets: 100,
+            connections: 250,
+            headers: Duration::from_secs(20),
+            body: Duration::from_secs(20),
+            farewell: Duration::from_secs(5),
             bytes: 64 * 1024,
             rooms: 50,
             public_rooms: 3,

@@ -1,5 +1,7 @@
 //! What a store may answer instead.
 
+use std::path::PathBuf;
+
 /// Why a store did not do it. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -13,6 +15,17 @@ pub enum StoreError {
     /// a journal that is closed. Two owners of one room end up here.
     #[error("the entry is not as it was believed to be")]
     Conflict,
+    /// Another server has it open: two would not know of each other's moves.
+    #[error("another server is using the folder {} already", .0.display())]
+    InUse(PathBuf),
+    /// The file cannot be opened, read or written.
+    #[error("the file {} cannot be used: {why}", path.display())]
+    Unusable {
+        /// Which.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
     /// What is stored cannot be read.
     #[error("a stored entry is damaged: {0}")]
     Damaged(String),
@@ -23,12 +36,6 @@ pub enum StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Database(error.to_string())
-    }
-}
-
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> StoreError {
         StoreError::Database(error.to_string())
     }
 }

@@ -1,7 +1,9 @@
 //! A store that forgets everything when the process ends.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
+mod room;
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard};
 
 use async_trait::async_trait;
@@ -11,15 +13,35 @@ use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
 use crate::record::{ChatLine, Daily, Hosted, Person, Progress, RoomRecord, State};
 use crate::store::{Change, Store, Which, Whose};
+use room::Room;
+
+/// How often it is noted that somebody was here, in milliseconds.
+const DAY: i64 = 86_400_000;
 
 /// For tests: answers at once, without threads or files, so that a test may stop the time.
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<All>);
+pub struct Memory {
+    all: Mutex<All>,
+    full: AtomicBool,
+}
+
+/// Who has a token, and when it was last used.
+#[derive(Debug)]
+struct Token {
+    person: PersonId,
+    used: Option<i64>,
+}
+
+impl Token {
+    fn new(person: PersonId) -> Token {
+        Token { person, used: None }
+    }
+}
 
 #[derive(Debug, Default)]
 struct All {
     people: BTreeMap<PersonId, Known>,
-    tokens: BTreeMap<TokenHash, PersonId>,
+    tokens: BTreeMap<TokenHash, Token>,
     rooms: BTreeMap<RoomId, Room>,
     /// By day, game and variant.
     days: BTreeMap<[String; 3], Secret>,
@@ -31,25 +53,26 @@ struct Known {
     account: Option<(String, String)>,
 }
 
-#[derive(Clone, Debug)]
-struct Room {
-    record: RoomRecord,
-    secret: Secret,
-    players: BTreeSet<PersonId>,
-    header: Option<String>,
-    steps: Vec<String>,
-    end: Option<String>,
-    chat: Vec<ChatLine>,
-}
-
 impl Memory {
     /// An empty store.
     pub fn new() -> Memory {
         Memory::default()
     }
 
+    /// From now on nothing can be written, as on a full disk; or it can again.
+    pub fn fill(&self, full: bool) {
+        self.full.store(full, Ordering::Relaxed);
+    }
+
     fn all(&self) -> MutexGuard<'_, All> {
-        self.0.lock().expect("no one panics while holding it")
+        self.all.lock().expect("no one panics while holding it")
+    }
+
+    fn writing(&self) -> Result<MutexGuard<'_, All>, StoreError> {
+        if self.full.load(Ordering::Relaxed) {
+            return Err(StoreError::Database("the disk is full".into()));
+        }
+        Ok(self.all())
     }
 }
 
@@ -60,12 +83,18 @@ impl All {
     }
 
     fn only_token(&mut self, who: PersonId, token: &TokenHash) {
-        self.tokens.retain(|_, person| *person != who);
-        self.tokens.insert(*token, who);
+        self.tokens.retain(|_, other| other.person != who);
+        self.tokens.insert(*token, Token::new(who));
     }
 
     fn is_account(&self, who: PersonId) -> bool {
         self.people.get(&who).is_some_and(|known| known.account.is_some())
+    }
+
+    /// Whether somebody can come back, or is named somewhere.
+    fn is_needed(&self, who: PersonId) -> bool {
+        let in_room = |room: &Room| room.players.contains(&who) || room.record.plan.host == who;
+        self.tokens.values().any(|token| token.person == who) || self.rooms.values().any(in_room)
     }
 
     fn attempt(&self, daily: Daily<'_>, who: PersonId) -> Option<RoomId> {
@@ -78,20 +107,25 @@ impl All {
 #[async_trait]
 impl Store for Memory {
     async fn add_guest(&self, name: &str, token: &TokenHash) -> Result<Person, StoreError> {
-        let mut all = self.all();
-        let id = PersonId(all.people.len() as i64 + 1);
+        let mut all = self.writing()?;
+        let id = PersonId(all.people.keys().next_back().map_or(1, |newest| newest.0 + 1));
         all.people.insert(id, Known { name: name.into(), account: None });
-        all.tokens.insert(*token, id);
+        all.tokens.insert(*token, Token::new(id));
         Ok(Person { id, name: name.into(), account: false })
     }
 
-    async fn person(&self, token: &TokenHash) -> Result<Option<Person>, StoreError> {
-        let all = self.all();
-        Ok(all.tokens.get(token).and_then(|&id| all.known(id)))
+    async fn person(&self, token: &TokenHash, now: i64) -> Result<Option<Person>, StoreError> {
+        let mut all = self.all();
+        let Some(known) = all.tokens.get_mut(token) else { return Ok(None) };
+        if known.used.is_none_or(|used| now - used >= DAY) {
+            known.used = Some(now);
+        }
+        let id = known.person;
+        Ok(all.known(id))
     }
 
     async fn rename(&self, who: PersonId, name: &str) -> Result<(), StoreError> {
-        let mut all = self.all();
+        let mut all = self.writing()?;
         all.people.get_mut(&who).ok_or(StoreError::Unknown)?.name = name.into();
         Ok(())
     }
@@ -102,7 +136,7 @@ impl Store for Memory {
         login: &str,
         password: &str,
     ) -> Result<(), StoreError> {
-        let mut all = self.all();
+        let mut all = self.writing()?;
         let same = |known: &Known| known.account.as_ref().is_some_and(|(other, _)| other == login);
         if all.people.iter().any(|(id, known)| *id != who && same(known)) {
             return Err(StoreError::Taken);
@@ -136,7 +170,7 @@ impl Store for Memory {
         password: &str,
         token: &TokenHash,
     ) -> Result<(), StoreError> {
-        let mut all = self.all();
+        let mut all = self.writing()?;
         let account = all.people.get_mut(&who).and_then(|known| known.account.as_mut());
         account.ok_or(StoreError::Unknown)?.1 = password.into();
         all.only_token(who, token);
@@ -144,33 +178,33 @@ impl Store for Memory {
     }
 
     async fn add_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
-        let mut all = self.all();
+        let mut all = self.writing()?;
         all.known(who).ok_or(StoreError::Unknown)?;
-        all.tokens.insert(*token, who);
+        all.tokens.insert(*token, Token::new(who));
         Ok(())
     }
 
     async fn replace_token(&self, old: &TokenHash, new: &TokenHash) -> Result<(), StoreError> {
-        let mut all = self.all();
-        let who = all.tokens.remove(old).ok_or(StoreError::Unknown)?;
-        all.tokens.insert(*new, who);
+        let mut all = self.writing()?;
+        let known = all.tokens.remove(old).ok_or(StoreError::Unknown)?;
+        all.tokens.insert(*new, known);
         Ok(())
     }
 
     async fn only_token(&self, who: PersonId, token: &TokenHash) -> Result<(), StoreError> {
-        let mut all = self.all();
+        let mut all = self.writing()?;
         all.known(who).ok_or(StoreError::Unknown)?;
         all.only_token(who, token);
         Ok(())
     }
 
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError> {
-        self.all().tokens.remove(token);
+        self.writing()?.tokens.remove(token);
         Ok(())
     }
 
     async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError> {
-        let mut all = self.all();
+        let mut all = self.writing()?;
         if all.rooms.contains_key(&room.id) {
             return Err(StoreError::Conflict);
         }
@@ -178,15 +212,7 @@ impl Store for Memory {
         if daily.is_some_and(|daily| all.attempt(daily, room.plan.host).is_some()) {
             return Err(StoreError::Conflict);
         }
-        let kept = Room {
-            record: room.clone(),
-            secret: secret.clone(),
-            players: room.progress.seats.iter().filter_map(|seat| seat.who()).collect(),
-            header: None,
-            steps: Vec::new(),
-            end: None,
-            chat: Vec::new(),
-        };
+        let kept = Room::new(room, secret);
         all.rooms.insert(room.id.clone(), kept);
         Ok(())
     }
@@ -201,7 +227,7 @@ impl Store for Memory {
 
     async fn day_secret(&self, daily: Daily<'_>, fresh: &Secret) -> Result<Secret, StoreError> {
         let key = [daily.day, daily.game, daily.variant].map(str::to_owned);
-        Ok(self.all().days.entry(key).or_insert_with(|| fresh.clone()).clone())
+        Ok(self.writing()?.days.entry(key).or_insert_with(|| fresh.clone()).clone())
     }
 
     async fn attempt(&self, daily: Daily<'_>, who: PersonId) -> Result<Option<RoomId>, StoreError> {
@@ -210,14 +236,7 @@ impl Store for Memory {
 
     async fn journal(&self, id: &RoomId) -> Result<Option<String>, StoreError> {
         let all = self.all();
-        Ok(all.rooms.get(id).and_then(|room| {
-            let mut text = String::new();
-            let lines = std::iter::once(room.header.as_ref()?).chain(&room.steps).chain(&room.end);
-            for line in lines {
-                writeln!(text, "{line}").expect("a text takes whatever it is given");
-            }
-            Some(text)
-        }))
+        Ok(all.rooms.get(id).and_then(Room::journal))
     }
 
     async fn chat(&self, id: &RoomId, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
@@ -227,7 +246,7 @@ impl Store for Memory {
     }
 
     async fn write(&self, id: &RoomId, changes: Vec<Change>) -> Result<(), StoreError> {
-        let mut all = self.all();
+        let mut all = self.writing()?;
         let mut room = all.rooms.get(id).ok_or(StoreError::Unknown)?.clone();
         for change in changes {
             if let (Change::Host(who), Some(daily)) = (&change, room.record.plan.daily())
@@ -284,14 +303,74 @@ impl Store for Memory {
         }))
     }
 
+    async fn deserted(
+        &self,
+        state: State,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<(RoomId, i64)>, StoreError> {
+        let all = self.all();
+        let records = all.rooms.values().map(|room| &room.record);
+        let mut found: Vec<(RoomId, i64)> = records
+            .filter(|room| room.progress.state == state && room.progress.updated < before)
+            .map(|room| (room.id.clone(), room.progress.updated))
+            .collect();
+        found.sort_by_key(|(_, updated)| *updated);
+        found.truncate(limit as usize);
+        Ok(found)
+    }
+
     async fn drop_room(&self, id: &RoomId, updated: i64) -> Result<(), StoreError> {
-        let mut all = self.all();
-        let forgotten = |room: &Room| room.record.progress.updated <= updated;
-        if !all.rooms.get(id).is_some_and(forgotten) {
+        let mut all = self.writing()?;
+        let room = all.rooms.get(id).ok_or(StoreError::Unknown)?;
+        if room.record.progress.updated != updated {
             return Err(StoreError::Conflict);
         }
         all.rooms.remove(id);
         Ok(())
+    }
+
+    async fn drop_tokens(
+        &self,
+        whose: Whose,
+        before: i64,
+        now: i64,
+        limit: u32,
+    ) -> Result<u32, StoreError> {
+        let mut all = self.writing()?;
+        let unused = all.tokens.values_mut().filter(|token| token.used.is_none());
+        let mut count = 0;
+        for token in unused.take(limit as usize) {
+            token.used = Some(now);
+            count += 1;
+        }
+        let old: Vec<TokenHash> = (all.tokens.iter())
+            .filter(|(_, token)| token.used.is_some_and(|used| used < before))
+            .filter(|(_, token)| all.is_account(token.person) == (whose == Whose::Accounts))
+            .map(|(hash, _)| *hash)
+            .take(limit as usize)
+            .collect();
+        for hash in &old {
+            all.tokens.remove(hash);
+        }
+        Ok(count + old.len() as u32)
+    }
+
+    async fn drop_guests(
+        &self,
+        after: PersonId,
+        limit: u32,
+    ) -> Result<Option<PersonId>, StoreError> {
+        let mut all = self.writing()?;
+        let newest = all.people.keys().next_back().copied();
+        let next = all.people.keys().copied().filter(|id| *id > after).take(limit as usize);
+        let next: Vec<PersonId> = next.collect();
+        for id in next.iter().filter(|id| Some(**id) != newest) {
+            if !all.is_account(*id) && !all.is_needed(*id) {
+                all.people.remove(id);
+            }
+        }
+        Ok(next.last().copied())
     }
 
     async fn close(&self) {}
@@ -300,33 +379,4 @@ impl Store for Memory {
 /// Whether the game was ended by its own rules.
 fn played_out(progress: &Progress) -> bool {
     progress.state == State::Over && progress.ending.is_none()
-}
-
-impl Room {
-    fn change(&mut self, change: Change) -> Result<(), StoreError> {
-        let expect = |holds: bool| if holds { Ok(()) } else { Err(StoreError::Conflict) };
-        match change {
-            Change::Progress(progress) => self.record.progress = progress,
-            Change::Players(players) => self.players = players.into_iter().collect(),
-            Change::Host(who) => self.record.plan.host = who,
-            Change::Header(line) => {
-                expect(self.header.is_none())?;
-                self.header = Some(line);
-            }
-            Change::Steps { after, lines } => {
-                expect(self.end.is_none() && self.steps.len() == after as usize)?;
-                self.steps.extend(lines);
-            }
-            Change::Cut(to) => {
-                expect(self.end.is_none())?;
-                self.steps.truncate(to as usize);
-            }
-            Change::End(line) => {
-                expect(self.end.is_none())?;
-                self.end = Some(line);
-            }
-            Change::Chat(line) => self.chat.push(line),
-        }
-        Ok(())
-    }
 }

@@ -93,7 +93,7 @@ pub enum Clock {
 }
 
 /// What changes in a room.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Progress {
     /// How far it is.
     pub state: State,
@@ -112,21 +112,45 @@ pub struct Progress {
     /// Who has won.
     pub winners: SeatSet,
     /// Who does not want to read whom.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mutes: Vec<(PersonId, Muted)>,
     /// The next game with the same seats, once somebody has opened it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<RoomId>,
     /// Why the game ended before its rules ended it, if so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
     /// Who played the game before, and where: they sit down when they come, if the seat is free.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expected: Vec<(PersonId, Seat)>,
     /// Whom the host has sent away from the table: they may watch, and not sit down again.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<PersonId>,
     /// When something happened last, in milliseconds since 1970.
+    pub updated: i64,
+}
+
+impl Progress {
+    /// How far the game is.
+    pub fn pace(&self) -> Pace {
+        let Progress { seq, era, turn, to_act, winners, updated, .. } = *self;
+        Pace { seq, era, turn, to_act, points: self.points.clone(), winners, updated }
+    }
+
+    /// The same room with the game as far as this.
+    pub fn at(self, pace: Pace) -> Progress {
+        let Pace { seq, era, turn, to_act, points, winners, updated } = pace;
+        Progress { seq, era, turn, to_act, points, winners, updated, ..self }
+    }
+}
+
+/// What each decision changes of a room's progress. The fields are as in [`Progress`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the same fields tell about themselves above")]
+pub struct Pace {
+    pub seq: u32,
+    pub era: u32,
+    pub turn: u32,
+    pub to_act: ToAct,
+    pub points: Vec<i16>,
+    pub winners: SeatSet,
+    /// Not part of the text: lists are in its order.
+    #[serde(skip)]
     pub updated: i64,
 }
 

@@ -2,37 +2,50 @@
 //!
 //! The file is in WAL mode: readers never wait for the writer. All that is written goes through one
 //! task, the [`writer`], which commits whatever has piled up in one transaction and acknowledges all
-//! of it afterwards: many rooms share one wait for the disk, and nobody waits for a lock.
+//! of it afterwards: many rooms share one wait for the disk, and nobody waits for a lock. Another
+//! task, the [`Copier`], copies the log into the file meanwhile.
 
 mod apply;
+mod checkpoint;
+mod lists;
 mod moves;
+mod open;
 mod people;
+mod rows;
+#[cfg(test)]
+mod tests;
+mod tidy;
 mod writer;
 
+use std::fs::File;
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::Row;
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Hosted, Person, RoomRecord};
+use crate::record::{ChatLine, Daily, Hosted, Person, RoomRecord, State};
 use crate::store::{Change, Store, Which, Whose};
+use checkpoint::{Copier, Lengths, Log};
+use rows::{record, room_id, secret, select_rooms};
 use writer::{Work, Writer};
+
+/// How often it is noted that somebody was here, in milliseconds.
+const DAY: i64 = 86_400_000;
 
 /// How much of the file a connection keeps in memory, in KiB as SQLite spells it: the pages of some
 /// thousand live rooms, which are written again and again.
 const CACHE: &str = "-65536";
 
-/// After how many pages the log is copied into the file. The pages of live rooms change with each
-/// decision and are copied once each time, so rarely is cheaper; this is some 32 MiB.
-const CHECKPOINT: &str = "8000";
+/// How much of the disk the log keeps when it begins anew, in bytes.
+const LOG: &str = "67108864";
 
 /// What an acknowledged change outlives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -53,31 +66,46 @@ pub enum Durability {
 pub struct Sqlite {
     pool: SqlitePool,
     writer: Writer,
+    copier: Copier,
+    lock: Mutex<Option<File>>,
 }
 
 impl Sqlite {
-    /// Opens the file, makes it where it is missing, and brings its tables up to date.
+    /// Opens the file, makes it where it is missing, and brings its tables up to date. Nobody else
+    /// can open it until it is closed.
     ///
     /// # Errors
-    /// Where the file cannot be opened or is of a later version.
+    /// Where another has it open, or it is damaged, cannot be written or is of a later version.
     pub async fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        Sqlite::open_with(path, durability, Lengths::default()).await
+    }
+
+    async fn open_with(
+        path: &Path,
+        durability: Durability,
+        lengths: Lengths,
+    ) -> Result<Sqlite, StoreError> {
+        let lock = open::claim(path)?;
         let synchronous = match durability {
             Durability::Power => SqliteSynchronous::Full,
             Durability::Process => SqliteSynchronous::Normal,
         };
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(synchronous)
             .pragma("cache_size", CACHE)
-            .pragma("wal_autocheckpoint", CHECKPOINT)
+            .pragma("wal_autocheckpoint", "0")
+            .pragma("journal_size_limit", LOG)
             .busy_timeout(Duration::from_secs(10));
-        let pool = SqlitePoolOptions::new().max_connections(5).connect_with(options).await?;
-        sqlx::migrate!("./migrations/sqlite").run(&pool).await?;
-        let writer = Writer::start(pool.acquire().await?);
-        Ok(Sqlite { pool, writer })
+        let connection = open::connect(&options).await?;
+        let log = Log::new(lengths);
+        let copier = Copier::start(options.connect().await?, log.clone());
+        let readers = options.clone().pragma("query_only", "true");
+        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(readers).await?;
+        let writer = Writer::start(connection, options, log);
+        Ok(Sqlite { pool, writer, copier, lock: Mutex::new(Some(lock)) })
     }
 
     async fn write_down(&self, work: Work) -> Result<(), StoreError> {
@@ -102,12 +130,19 @@ impl Sqlite {
 impl Store for Sqlite {
     async fn add_guest(&self, name: &str, token: &TokenHash) -> Result<Person, StoreError> {
         let work = Work::Guest { name: name.into(), token: *token };
-        let id = self.writer.write(work).await?.ok_or(StoreError::Unknown)?;
+        let id = PersonId(self.writer.write(work).await?.ok_or(StoreError::Unknown)?);
         Ok(Person { id, name: name.into(), account: false })
     }
 
-    async fn person(&self, token: &TokenHash) -> Result<Option<Person>, StoreError> {
-        people::by_token(&self.pool, token).await
+    async fn person(&self, token: &TokenHash, now: i64) -> Result<Option<Person>, StoreError> {
+        let Some((person, used)) = people::by_token(&self.pool, token).await? else {
+            return Ok(None);
+        };
+        if used.is_none_or(|used| now - used >= DAY) {
+            // Whoever comes is let in, also while nothing can be written.
+            let _ = self.write_down(Work::Used(*token, now)).await;
+        }
+        Ok(Some(person))
     }
 
     async fn rename(&self, who: PersonId, name: &str) -> Result<(), StoreError> {
@@ -163,7 +198,7 @@ impl Store for Sqlite {
     }
 
     async fn room(&self, id: &RoomId) -> Result<Option<RoomRecord>, StoreError> {
-        let row = sqlx::query("SELECT id, plan, progress FROM rooms WHERE id = ?")
+        let row = sqlx::query(select_rooms!("WHERE rooms.id = ?"))
             .bind(id.as_str())
             .fetch_optional(&self.pool)
             .await?;
@@ -203,17 +238,11 @@ impl Store for Sqlite {
     }
 
     async fn journal(&self, id: &RoomId) -> Result<Option<String>, StoreError> {
-        // One statement, so that header, steps and end are of one moment.
-        let lines: Vec<String> = sqlx::query_scalar(
-            "SELECT line FROM (
-                 SELECT 0 AS n, header AS line FROM rooms WHERE id = ?1
-                 UNION ALL SELECT n, line FROM steps WHERE room = ?1
-                 UNION ALL SELECT 1 << 40, ending FROM rooms WHERE id = ?1
-             ) WHERE line IS NOT NULL ORDER BY n",
-        )
-        .bind(id.as_str())
-        .fetch_all(&self.pool)
-        .await?;
+        let lines: Vec<String> =
+            sqlx::query_scalar("SELECT line FROM steps WHERE room = ? ORDER BY n")
+                .bind(id.as_str())
+                .fetch_all(&self.pool)
+                .await?;
         let text: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
         Ok((!text.is_empty()).then_some(text))
     }
@@ -233,83 +262,50 @@ impl Store for Sqlite {
     }
 
     async fn rooms(&self, which: Which<'_>, limit: u32) -> Result<Vec<RoomRecord>, StoreError> {
-        let query = match which {
-            Which::Of(person) => sqlx::query(
-                "SELECT id, plan, progress FROM rooms JOIN players ON room = id
-                 WHERE person = ? ORDER BY updated DESC LIMIT ?",
-            )
-            .bind(person.0),
-            Which::Open => sqlx::query(
-                "SELECT id, plan, progress FROM rooms
-                 WHERE state IN ('waiting', 'playing') AND public ORDER BY updated DESC LIMIT ?",
-            ),
-            Which::Over => sqlx::query(
-                "SELECT id, plan, progress FROM rooms
-                 WHERE state = 'over' AND public ORDER BY updated DESC LIMIT ?",
-            ),
-            Which::Hosted(person) => sqlx::query(
-                "SELECT id, plan, progress FROM rooms
-                 WHERE host = ? ORDER BY updated DESC LIMIT ?",
-            )
-            .bind(person.0),
-            Which::Day(Daily { day, game, variant }, whose) => sqlx::query(
-                "SELECT rooms.id, plan, progress FROM rooms JOIN attempts ON room = rooms.id
-                 JOIN people ON people.id = person
-                 WHERE day = ? AND game = ? AND variant = ? AND (login IS NOT NULL) = ?
-                 AND state = 'over' AND progress ->> '$.ending' IS NULL
-                 ORDER BY progress ->> '$.points[0]' DESC, updated LIMIT ?",
-            )
-            .bind(day)
-            .bind(game)
-            .bind(variant)
-            .bind(whose == Whose::Accounts),
-            Which::Best { of, game, variant } => sqlx::query(
-                "SELECT id, plan, progress FROM rooms JOIN players ON room = id
-                 WHERE person = ? AND plan ->> '$.game' = ? AND plan ->> '$.variant' = ?
-                 AND state = 'over' AND progress ->> '$.ending' IS NULL
-                 AND json_array_length(progress, '$.seats') = 1
-                 ORDER BY progress ->> '$.points[0]' DESC, updated LIMIT ?",
-            )
-            .bind(of.0)
-            .bind(game)
-            .bind(variant),
-        };
-        query.bind(limit).fetch_all(&self.pool).await?.iter().map(record).collect()
+        lists::rooms(&self.pool, which, limit).await
     }
 
     async fn hosted(&self, who: PersonId) -> Result<Hosted, StoreError> {
-        let row = sqlx::query(
-            "SELECT count(*) AS live, count(*) FILTER (WHERE state = 'waiting' AND public) AS listed
-             FROM rooms WHERE host = ? AND state <> 'over' AND plan ->> '$.day' IS NULL",
-        )
-        .bind(who.0)
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(Hosted { live: row.try_get("live")?, listed: row.try_get("listed")? })
+        lists::hosted(&self.pool, who).await
+    }
+
+    async fn deserted(
+        &self,
+        state: State,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<(RoomId, i64)>, StoreError> {
+        tidy::deserted(&self.pool, state, before, limit).await
     }
 
     async fn drop_room(&self, id: &RoomId, updated: i64) -> Result<(), StoreError> {
-        self.write_down(Work::Drop { room: id.clone(), updated }).await
+        self.write_down(Work::DropRoom(id.clone(), updated)).await
+    }
+
+    async fn drop_tokens(
+        &self,
+        whose: Whose,
+        before: i64,
+        now: i64,
+        limit: u32,
+    ) -> Result<u32, StoreError> {
+        let work = Work::DropTokens { whose, before, now, limit };
+        let count = self.writer.write(work).await?.unwrap_or_default();
+        Ok(count.try_into().unwrap_or(u32::MAX))
+    }
+
+    async fn drop_guests(
+        &self,
+        after: PersonId,
+        limit: u32,
+    ) -> Result<Option<PersonId>, StoreError> {
+        Ok(self.writer.write(Work::DropGuests(after, limit)).await?.map(PersonId))
     }
 
     async fn close(&self) {
         self.writer.stop().await;
         self.pool.close().await;
+        self.copier.stop().await;
+        drop(self.lock.lock().expect("no one panics while holding it").take());
     }
-}
-
-fn record(row: &SqliteRow) -> Result<RoomRecord, StoreError> {
-    let text = |name: &str| row.try_get::<&str, _>(name);
-    let id = room_id(text("id")?)?;
-    let plan = serde_json::from_str(text("plan")?)?;
-    let progress = serde_json::from_str(text("progress")?)?;
-    Ok(RoomRecord { id, plan, progress })
-}
-
-fn room_id(text: &str) -> Result<RoomId, StoreError> {
-    text.parse().map_err(|_| StoreError::Damaged("a room's id".into()))
-}
-
-fn secret(text: &str) -> Result<Secret, StoreError> {
-    text.parse().map_err(|_| StoreError::Damaged("a secret".into()))
 }

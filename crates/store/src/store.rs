@@ -5,7 +5,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Hosted, Person, Progress, RoomRecord};
+use crate::record::{ChatLine, Daily, Hosted, Pace, Person, Progress, RoomRecord, State};
 
 /// Keeps people, rooms and journals. What an `Ok` acknowledges is kept.
 #[async_trait]
@@ -13,8 +13,9 @@ pub trait Store: Send + Sync + 'static {
     /// A new guest, known by this token.
     async fn add_guest(&self, name: &str, token: &TokenHash) -> Result<Person, StoreError>;
 
-    /// Whom this token belongs to.
-    async fn person(&self, token: &TokenHash) -> Result<Option<Person>, StoreError>;
+    /// Whom this token belongs to. That it was used `now` (in milliseconds since 1970) is noted,
+    /// though not more often than once a day.
+    async fn person(&self, token: &TokenHash, now: i64) -> Result<Option<Person>, StoreError>;
 
     /// Gives a person another name.
     async fn rename(&self, who: PersonId, name: &str) -> Result<(), StoreError>;
@@ -87,9 +88,38 @@ pub trait Store: Send + Sync + 'static {
     /// How many rooms somebody has open.
     async fn hosted(&self, who: PersonId) -> Result<Hosted, StoreError>;
 
+    /// Rooms in this state in which nothing has happened since `before`, and when something did
+    /// last: the longest ago first.
+    async fn deserted(
+        &self,
+        state: State,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<(RoomId, i64)>, StoreError>;
+
     /// Forgets a room with all that belongs to it, if nothing has happened there after `updated`.
     /// `Conflict` where something has.
     async fn drop_room(&self, id: &RoomId, updated: i64) -> Result<(), StoreError>;
+
+    /// Forgets some tokens that were not used since `before`. One that was never used counts from
+    /// `now` on. Says how many were forgotten or began to count, at most `limit` each; none is left
+    /// where there were none.
+    async fn drop_tokens(
+        &self,
+        whose: Whose,
+        before: i64,
+        now: i64,
+        limit: u32,
+    ) -> Result<u32, StoreError>;
+
+    /// Looks at the next `limit` people after this one, and forgets the guests among them who have
+    /// no token, no seat, no room and no attempt. Nobody ever gets the number of somebody who was
+    /// forgotten. Says who was the last; nothing where there are no more.
+    async fn drop_guests(
+        &self,
+        after: PersonId,
+        limit: u32,
+    ) -> Result<Option<PersonId>, StoreError>;
 
     /// Finishes what was begun. Nothing may be asked for afterwards.
     async fn close(&self);
@@ -100,6 +130,9 @@ pub trait Store: Send + Sync + 'static {
 pub enum Change {
     /// How far it is.
     Progress(Progress),
+    /// How far the game is, where nothing else of the room's progress has changed: what most
+    /// decisions need.
+    Pace(Pace),
     /// Who sits there: for the list of a person's rooms.
     Players(Vec<PersonId>),
     /// Whose it is: the host, and the one who makes the attempt where it is the game of a day.
@@ -133,7 +166,7 @@ pub enum Which<'a> {
     Over,
     /// Rooms that this person has opened, those that changed last first.
     Hosted(PersonId),
-    /// Attempts at a day's game that were played to the end, the most points first, of equals the earliest.
+    /// Attempts at a day's game that are over, the most points first, of equals the earliest.
     Day(Daily<'a>, Whose),
     /// What this person has played alone to the end, the most points first, of equals the earliest.
     Best {
@@ -146,7 +179,7 @@ pub enum Which<'a> {
     },
 }
 
-/// Whose attempts at a day's game. A person may be many guests, so they have a table of their own.
+/// Those of accounts or those of guests. Anybody can be many guests, so each has rules of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Whose {

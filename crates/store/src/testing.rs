@@ -5,13 +5,16 @@
 mod days;
 mod hosts;
 mod people;
+mod tidy;
 
 use std::sync::Arc;
 
 use serde_json::json;
 use table::{Seat, SeatSet, Secret, ToAct};
 
-use crate::record::{ChatLine, Clock, Muted, Person, Plan, Progress, RoomRecord, Sitter, State};
+use crate::record::{
+    ChatLine, Clock, Muted, Pace, Person, Plan, Progress, RoomRecord, Sitter, State,
+};
 use crate::store::{Change, Store, Which};
 use crate::{RoomId, StoreError, TokenHash};
 
@@ -30,10 +33,12 @@ pub async fn conformance(store: Arc<dyn Store>) {
     days::days(&*store).await;
     hosts::counts(&*store).await;
     hosts::heirs(&*store).await;
-    hosts::deletions(&*store).await;
     hosts::attempts_change_hands(&*store).await;
     chat(&*store).await;
-    many_at_once(store).await;
+    many_at_once(store.clone()).await;
+    tidy::rooms_are_dropped(&*store).await;
+    tidy::tokens_are_dropped(&*store).await;
+    tidy::guests_are_dropped(&*store).await;
 }
 
 /// The hash of the token with this number.
@@ -114,6 +119,12 @@ async fn rooms(store: &dyn Store) {
     made.progress.rematch = Some(nowhere);
     made.progress.to_act = ToAct::Seats(SeatSet::first(2));
     store.write(&made.id, vec![Change::Progress(made.progress.clone())]).await.unwrap();
+    assert_eq!(store.room(&made.id).await.unwrap(), Some(made.clone()));
+    let pace =
+        Pace { seq: 8, era: 1, turn: 2, points: vec![3, 4], updated: 9, ..made.progress.pace() };
+    made.progress = made.progress.at(pace.clone());
+    assert_eq!((made.progress.seq, made.progress.updated), (8, 9));
+    store.write(&made.id, vec![Change::Pace(pace)]).await.unwrap();
     assert_eq!(store.room(&made.id).await.unwrap(), Some(made));
 }
 
@@ -214,11 +225,11 @@ async fn many_at_once(store: Arc<dyn Store>) {
             store.write(&id, vec![Change::Header("head".into())]).await.unwrap();
             let mut progress = made.progress;
             for n in 0..20 {
-                let wrong = vec![steps(2 * n + 1, &["wrong"]), Change::Progress(progress.clone())];
+                let wrong = vec![steps(2 * n + 1, &["wrong"]), Change::Pace(progress.pace())];
                 conflict(store.write(&id, wrong).await);
                 progress.seq = 2 * n + 2;
                 progress.updated += 1;
-                let right = vec![steps(2 * n, &["\"a\"", "b"]), Change::Progress(progress.clone())];
+                let right = vec![steps(2 * n, &["\"a\"", "b"]), Change::Pace(progress.pace())];
                 store.write(&id, right).await.unwrap();
             }
             let text = store.journal(&id).await.unwrap().unwrap();

@@ -33,7 +33,7 @@ async fn a_file_that_is_opened_again_holds_everything() {
     assert!(store.write(&made.id, vec![Change::Cut(0)]).await.is_err());
 
     let store = Sqlite::open(&path, Durability::default()).await.unwrap();
-    assert_eq!(store.person(&token(1)).await.unwrap(), Some(host));
+    assert_eq!(store.person(&token(1), 0).await.unwrap(), Some(host));
     assert_eq!(store.room(&made.id).await.unwrap(), Some(made.clone()));
     assert_eq!(store.journal(&made.id).await.unwrap().unwrap(), "head\n");
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::rule::{Faults, Refusal, Words};
 use crate::seat::{BySeat, Seat, SeatSet};
+use crate::switch::Switch;
 
 /// Whom the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,8 +109,10 @@ pub trait Event: Serialize + Debug + Clone + PartialEq + Send + 'static {
 pub struct Variant<S> {
     /// A short name that never changes.
     pub id: &'static str,
-    /// What people call it.
+    /// What people call it, without the number of players.
     pub name: Words,
+    /// What it is, in one sentence.
+    pub about: Words,
     /// The setup.
     pub setup: S,
 }
@@ -141,6 +144,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The setups that are offered by name, the usual one first.
     fn variants() -> Vec<Variant<Self::Setup>>;
+
+    /// What people may choose about this setup beside its variant.
+    fn switches(_setup: &Self::Setup) -> Vec<Switch> {
+        Vec::new()
+    }
 
     /// The sentences of the game's rules.
     fn books() -> &'static [crate::rule::Book];

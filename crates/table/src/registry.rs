@@ -6,6 +6,7 @@ use serde_json::Value;
 use crate::erased::{AnyPosition, erase, json};
 use crate::game::{Game, Variant};
 use crate::rule::{Book, Entry, Faults, Words};
+use crate::switch::Switch;
 
 /// A game without its type.
 #[derive(Clone, Debug)]
@@ -14,6 +15,7 @@ pub struct AnyGame {
     name: Words,
     variants: Vec<Variant<Value>>,
     books: &'static [Book],
+    switches: fn(&Value) -> Result<Vec<Switch>, SetupError>,
     write: fn(&Value) -> Result<Value, SetupError>,
     start: fn(&Value) -> Result<Box<dyn AnyPosition>, SetupError>,
 }
@@ -36,6 +38,7 @@ impl AnyGame {
         let untyped = |variant: Variant<G::Setup>| Variant {
             id: variant.id,
             name: variant.name,
+            about: variant.about,
             setup: json(&variant.setup),
         };
         AnyGame {
@@ -43,6 +46,7 @@ impl AnyGame {
             name: G::name(),
             variants: G::variants().into_iter().map(untyped).collect(),
             books: G::books(),
+            switches: |setup| Ok(G::switches(&read::<G>(setup)?)),
             write: |setup| Ok(json(&read::<G>(setup)?)),
             start: |setup| Ok(erase(G::new(&read::<G>(setup)?)?)),
         }
@@ -66,6 +70,14 @@ impl AnyGame {
     /// The variant with this id.
     pub fn variant(&self, id: &str) -> Option<&Variant<Value>> {
         self.variants.iter().find(|variant| variant.id == id)
+    }
+
+    /// What people may choose about this setup beside its variant.
+    ///
+    /// # Errors
+    /// Where it is unreadable.
+    pub fn switches(&self, setup: &Value) -> Result<Vec<Switch>, SetupError> {
+        (self.switches)(setup)
     }
 
     /// The sentences of its rules.

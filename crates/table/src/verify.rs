@@ -2,10 +2,11 @@
 
 use serde_json::Value;
 
-use crate::fair::Commitment;
+use crate::fair::{Commitment, Fairness};
 use crate::game::Scores;
 use crate::journal::{Journal, JournalError};
 use crate::registry::Registry;
+use crate::seat::Seat;
 use crate::step::Step;
 
 /// What was verified.
@@ -36,6 +37,24 @@ pub enum VerifyError {
         /// What the revealed secret gives.
         revealed: Commitment,
     },
+    /// Another commitment was shown before the game.
+    #[error("the commitment {seen} was shown before the game, but the journal says {found}")]
+    OtherCommitment {
+        /// What was shown.
+        seen: Commitment,
+        /// What the header says.
+        found: Commitment,
+    },
+    /// A player's seed was left out or changed.
+    #[error("the seed of seat {seat} was {given:?}, but the journal says {found:?}")]
+    OtherSeed {
+        /// Whose.
+        seat: Seat,
+        /// What the player gave.
+        given: String,
+        /// What the header says; empty also where there is no such seat.
+        found: String,
+    },
     /// The game does not keep to the rules, or is not known here.
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -49,6 +68,41 @@ pub enum VerifyError {
         /// What the journal says.
         found: Value,
     },
+}
+
+/// What a player has kept of a game, to hold it against the journal. A journal can be sound in itself
+/// and yet not that of the game that was played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Kept {
+    /// The commitment that was shown before the game.
+    pub commitment: Option<Commitment>,
+    /// Seeds that players gave.
+    pub seeds: Vec<(Seat, String)>,
+}
+
+impl Kept {
+    /// Checks that the journal says the same.
+    ///
+    /// # Errors
+    /// The first thing that differs, or that the journal is not that of a fair game.
+    pub fn check(&self, journal: &Journal) -> Result<(), VerifyError> {
+        if *self == Kept::default() {
+            return Ok(());
+        }
+        let fairness = journal.header().fairness.as_ref().ok_or(VerifyError::NotFair)?;
+        let Fairness { commitment: found, player_seeds } = fairness;
+        if let Some(seen) = self.commitment.filter(|seen| seen != found) {
+            return Err(VerifyError::OtherCommitment { seen, found: *found });
+        }
+        for (seat, given) in &self.seeds {
+            let found = player_seeds.get(seat.index());
+            if found != Some(given) {
+                let (given, found) = (given.clone(), found.cloned().unwrap_or_default());
+                return Err(VerifyError::OtherSeed { seat: *seat, given, found });
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks that the secret is the promised one, and that every outcome comes from its own stream.

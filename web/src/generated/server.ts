@@ -345,6 +345,28 @@ export type Step = {
   points: Array<number>;
 };
 
+/** Something that may be chosen about a variant. */
+export type SwitchInfo = {
+  /** Where it stands in the setup: the names of the fields, joined by dots. */
+  at: string;
+  name: Words;
+  /** The number of the rule that says what it changes, and its sentence. */
+  rule: string;
+  about: Words;
+} & ({
+  kind: "flag";
+  /** Whether it is on. */
+  value: boolean;
+} | {
+  kind: "number";
+  /** What it is. */
+  value: number;
+  /** The least it may be. */
+  least: number;
+  /** The most it may be. */
+  most: number;
+});
+
 /** Everything, on arrival. */
 export type Table = {
   room: Room;
@@ -381,7 +403,15 @@ export type Undone = {
 };
 
 /** A setup that is offered by name. */
-export type VariantInfo = { id: string; name: Words; setup: unknown; seats: number };
+export type VariantInfo = {
+  id: string;
+  name: Words;
+  /** What it is, in one sentence. */
+  about: Words;
+  setup: unknown;
+  seats: number;
+  switches: Array<SwitchInfo>;
+};
 
 /** The day's game that somebody wants to play. */
 export type Wanted = { game: string; variant: string };

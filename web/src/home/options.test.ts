@@ -1,13 +1,49 @@
-import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../generated/server";
-import { change, choose, forPlayers, OPEN, playerCounts, toRoom } from "./options";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameInfo, SwitchInfo } from "../generated/server";
+import {
+  alone,
+  change,
+  choose,
+  forPlayers,
+  OPEN,
+  playerCounts,
+  toRoom,
+  turned,
+  ways,
+} from "./options";
+import { recall, remember } from "./remembered";
 
 const both = (text: string) => ({ en: text, de: text });
 const setup = (players: number) => ({
   players,
   options: { points_to_win: 10, strict_order: false, hand_limit: 7 },
 });
-const variant = (id: string, seats: number) => ({ id, name: both(id), setup: setup(seats), seats });
+const points: SwitchInfo = {
+  at: "options.points_to_win",
+  name: both("Points to win"),
+  rule: "OPTION-1",
+  about: both("Any number from 3 to 20."),
+  kind: "number",
+  value: 10,
+  least: 3,
+  most: 20,
+};
+const strict: SwitchInfo = {
+  at: "options.strict_order",
+  name: both("Trade first"),
+  rule: "OPTION-2",
+  about: both("All trading comes first."),
+  kind: "flag",
+  value: false,
+};
+const variant = (id: string, seats: number) => ({
+  id,
+  name: both(id.replace(/-\d+$/, "")),
+  about: both(`It is called ${id}.`),
+  setup: setup(seats),
+  seats,
+  switches: [points, strict],
+});
 const island: GameInfo = {
   id: "island",
   name: both("The Island"),
@@ -40,7 +76,11 @@ describe("a new game", () => {
   });
 
   it("sends the setup only where a switch was turned", () => {
-    const room = toRoom(island, { ...choose(island), points: 12 });
+    const usual = choose(island);
+    const room = toRoom(island, {
+      ...usual,
+      switches: { ...usual.switches, "options.points_to_win": 12 },
+    });
     expect(room.variant).toBeUndefined();
     expect(room.setup).toEqual({
       players: 4,
@@ -61,5 +101,64 @@ describe("a new game", () => {
   it("keeps clock and openness over a change of the map", () => {
     const before = { ...choose(island), clock: "quick" as const, public: true };
     expect(change(island, before, "variable-4")).toMatchObject({ clock: "quick", public: true });
+  });
+
+  it("keeps a switch that was turned over a change of the map", () => {
+    const usual = choose(island);
+    const before = { ...usual, switches: { ...usual.switches, "options.strict_order": true } };
+    const after = forPlayers(island, before, 3);
+    expect(turned(island, after)).toEqual({ "options.strict_order": true });
+  });
+
+  it("knows the ways to play, whatever the number of players", () => {
+    expect(ways(island).map((all) => all.map(({ seats }) => seats))).toEqual([
+      [4, 3, 6],
+      [4, 3],
+    ]);
+  });
+
+  it("puts bots where friends were expected when somebody plays at once", () => {
+    const open = { ...choose(island, undefined, OPEN), public: true };
+    expect(alone(island, open)).toEqual(choose(island));
+  });
+});
+
+describe("what was chosen last", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is there the next time", () => {
+    const usual = choose(island, "variable-3");
+    const wish = {
+      ...usual,
+      others: [OPEN, "gentle"],
+      switches: { ...usual.switches, "options.points_to_win": 13 },
+      clock: "quick" as const,
+      public: true,
+    };
+    remember(island, wish);
+    expect(recall(island)).toEqual(wish);
+    expect(recall({ ...island, id: "dice" })).toEqual(choose(island));
+  });
+
+  it("is mended where the server offers something else by now", () => {
+    const usual = choose(island, "variable-3");
+    const switches = {
+      "options.points_to_win": 99,
+      "options.strict_order": true,
+      "options.gone": true,
+    };
+    remember(island, { ...usual, others: ["cunning", "gentle"], switches });
+    expect(recall(island)).toEqual({
+      ...usual,
+      others: ["gentle", "gentle"],
+      switches: { "options.points_to_win": 10, "options.strict_order": true },
+    });
+    remember(island, { ...usual, variant: "moon-4" });
+    expect(recall(island)).toEqual(choose(island));
+  });
+
+  it("is forgotten where somebody else wrote it", () => {
+    localStorage.setItem("eiland.choices", '{"island":{"variant":7}}');
+    expect(recall(island)).toEqual(choose(island));
   });
 });

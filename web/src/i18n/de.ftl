@@ -5,6 +5,7 @@
 
 you = Du
 you-object = dir
+guest = Gast { $number }
 and = und
 player = Spieler
 players = Mitspielende
@@ -15,7 +16,9 @@ rules = Regeln
 settings = Einstellungen
 share = Teilen
 copy = Kopieren
-copied = Kopiert
+copied = Kopiert. Du kannst es jetzt überall einfügen.
+copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn mit Strg+C oder durch langes Drücken.
+shared = Geteilt.
 close = Schließen
 change = Ändern
 keep = Merken
@@ -24,8 +27,9 @@ look = Ansehen
 skip = Zum Inhalt
 minutes = { $minutes } Min.
 duration = So lange dauert es
-count-players = zu { $count } spielen
 offline = Der Server antwortet nicht. Es wird von selbst weiter versucht.
+offline-part = Dieser Teil der Seite ließ sich nicht laden.
+reload = Neu laden
 game-missing = Diese Seite kann das Spiel noch nicht zeigen.
 
 ## The top bar
@@ -51,7 +55,10 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Sofort
 settings-sound = Ton
-settings-sound-hint = Ein Klopfen für jeden Zug, zwei, wenn du dran bist.
+settings-sound-hint = Zweimal Klopfen, wenn du dran bist.
+settings-notify = Benachrichtigen
+settings-notify-hint = Dein System meldet sich, wenn du dran bist und gerade etwas anderes ansiehst.
+settings-notify-denied = Dein Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.
 settings-chat = Chat zeigen
 name = Dein Name
 name-hint = So sehen dich die anderen
@@ -125,15 +132,19 @@ today-table = Ergebnisse vom { $day }
 
 ## Options of a new game
 
-options-title = Ein neues Spiel
+options-title = Eine neue Partie: { $game }
+options-rules = Hausregeln
+options-rules-turned = { $count ->
+    [0] wie üblich
+    [one] eine anders als üblich
+   *[other] { $count } anders als üblich
+}
+continue-your-turn = Weiterspielen, du bist dran
 options-players = Wie viele spielen
 options-map = Karte
 options-seats = Wer spielt
 options-strength = Stärke der Bots
-options-points = Punkte zum Sieg
 options-clock = Zeit für einen Zug
-options-strict = Erst handeln, dann bauen
-options-strict-hint = Aller Handel liegt vor dem ersten Bau, wie es im Buch steht.
 options-public = Andere dürfen zusehen
 options-public-hint = Das Spiel steht auf der Startseite. Deine Karten sieht niemand.
 options-open = Tisch öffnen
@@ -187,11 +198,32 @@ begin = Beginnen
 
 room-coming = Der Tisch wird gedeckt …
 where-to-points = { $game }, bis { $points } Punkte
+where-progress = { $progress }, { $game }
+title-your-turn = Du bist dran: { $game } · Eiland
+notify-body = Die anderen warten auf dich: { $game }.
 where-day = { $game }, Spiel des Tages { $day }
 day-line = Heute haben hier alle dasselbe Würfelglück. Die Saat wird aufgedeckt, wenn der Tag vorbei ist (UTC).
 day-sealed = Die Würfel bleiben versiegelt, bis der Tag vorbei ist
 day-sealed-why = Alle, die das heutige Spiel spielen, teilen sich eine Saat; darum wird sie erst geöffnet, wenn der Tag vorbei ist (UTC). Danach lässt sich im Replay alles nachprüfen.
+day-result = Das Ergebnis des Tages
+day-rank =
+    { $all ->
+        [one] Du hast das Spiel des Tages als Erstes beendet.
+       *[other] Platz { $rank } von { $all }
+    }
+day-share-title = Eine Zeile zum Teilen
+day-share =
+    { $rank ->
+        [0] { $game }, Spiel des Tages, { $day }: { $points } Punkte. { $address }
+       *[other] { $game }, Spiel des Tages, { $day }: { $points } Punkte, Platz { $rank } von { $all }. { $address }
+    }
 where-result = { $game }: { $result }
+caption-turn =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $name } ist am Zug.
+    }
+silent = Der Server antwortet seit ein paar Sekunden nicht. Dein Tisch ist sicher; es wird gewartet.
 lost =
     { $seconds ->
         [0] Keine Verbindung. Dein Tisch ist sicher; neuer Versuch jetzt.
@@ -200,6 +232,8 @@ lost =
     }
 rule-number = Regel { $rule }
 error-offline = Gerade besteht keine Verbindung. Versuch es gleich noch einmal.
+error-waiting = Gerade besteht keine Verbindung. Was du gedrückt hast, wird gesendet, sobald sie wieder da ist.
+error-lost = Was du gedrückt hast, kam nicht rechtzeitig an: Inzwischen ist etwas anderes geschehen. Sieh nach und wähle noch einmal.
 error-stale = Inzwischen ist etwas geschehen. Sieh nach und wähle noch einmal.
 error-not-seated = Das kann nur, wer am Tisch sitzt.
 error-not-now = Das geht jetzt nicht ({ $message }).
@@ -213,6 +247,7 @@ error-too-many-rooms = Du hast zu viele offene Spiele. Beende eines davon oder l
 error-other = Das hat nicht geklappt: { $message }
 log-older = Ältere Schritte zeigen
 aside = Verlauf und Chat
+log-newest = Zum Neuesten
 chat = Chat
 chat-new = Chat, neue Zeilen
 chat-unread = { $unread } ungelesen
@@ -339,6 +374,27 @@ fair-wrong-more =
         [one] Auch ein späterer Schritt stimmt nicht.
        *[other] Auch { $more } spätere Schritte stimmen nicht.
     }
+fair-other-seal = Im Protokoll steht ein anderes Siegel als das, das dir zuerst gezeigt wurde. Du hast { $seen } gesehen, im Protokoll steht { $told }.
+fair-other-seed = Du hast „{ $seen }“ beigetragen, im Protokoll steht aber „{ $told }“.
+fair-other-seed-none = Du hast „{ $seen }“ beigetragen, im Protokoll fehlt dein Beitrag.
+fair-other-step = Schritt { $step } ist nicht der, den du gesehen hast. Im Protokoll steht:
+fair-other-end = Du hast { $seen } Schritte gesehen, das Protokoll endet aber nach { $told }.
+fair-other-replay = Ab Schritt { $step } ist die Wiederholung nicht die des Protokolls.
+fair-kept = Genau wie hier von dir gesehen: { $what }.
+fair-kept-early = das Siegel von vor dem Spiel
+fair-kept-late = das Siegel
+fair-kept-seed = dein eigener Beitrag
+fair-kept-steps =
+    { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }
+fair-retold =
+    { $steps ->
+        [one] Ein Schritt wurde zurückgenommen, während du weg warst.
+       *[other] { $steps } Schritte wurden zurückgenommen, während du weg warst.
+    }
+fair-not-seen = Dieser Browser hat das Spiel nicht gesehen und kann das Protokoll mit nichts vergleichen.
 fair-details = Siegel und Zufallszahlen
 fair-seal = Siegel
 fair-seed = Beitrag: { $name }
@@ -347,11 +403,38 @@ fair-again = Noch einmal prüfen
 
 ## Rules
 
+rules-lead = Ein paar Bilder genügen für den Anfang. Der Rest ist da, wenn du ihn brauchst.
 rules-books = Die Bücher
-rules-seek = Eine Nummer, etwa BASE-38
-rules-find = Finden
+rules-seek = Regeln durchsuchen
+rules-seek-example = Suche: Hafen, Sieben, BASE-38 …
 rules-unknown = Eine Regel { $rule } gibt es nicht.
-rules-hint = Jede Regel hat eine Nummer. Tippe oben eine ein oder folge dem Link, wo die Seite sagt, warum etwas nicht geht.
+rules-plain = { $book } in einfachen Worten
+rules-plain-short = In einfachen Worten
+rules-topics = Themen
+rules-numbers = Nach Nummern
+rules-numbers-hint = mit diesen Nummern begründet das Spiel jedes Nein
+rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+rules-all = { $count ->
+    [one] Die eine Regel
+   *[other] Alle { $count } Regeln
+}
+rules-found = „{ $words }“ in „{ $book }“: { $steps ->
+    [0] kein Bild
+    [one] ein Bild
+   *[other] { $steps } Bilder
+}, { $topics ->
+    [0] kein Thema
+    [one] ein Thema
+   *[other] { $topics } Themen
+}, { $rules ->
+    [0] keine Regel
+    [one] eine Regel
+   *[other] { $rules } Regeln
+}.
+rules-elsewhere = Regeln in anderen Büchern:
 
 ## What is not here
 
@@ -362,3 +445,33 @@ nowhere-room-why = Vielleicht wurde er abgeräumt, oder der Link ist unvollstän
 nowhere-replay = Diesen Rückblick gibt es nicht
 nowhere-replay-why = Nur beendete Spiele lassen sich noch einmal ansehen, und der Link muss vollständig sein.
 nowhere-home = Zurück in den Hafen
+
+menu = Menü: Start, Verlauf, Regeln, faire Würfel, Ton, Einstellungen
+menu-home = Zum Start
+
+# The board: nearer and farther, and what lies out of view.
+board-zoom = Näher oder weiter weg
+board-map = Kleine Karte; drück dorthin, wohin du sehen willst
+board-more = { $count } mehr
+board-beyond =
+    { $count ->
+        [one] Ein Platz zur Wahl liegt
+       *[other] { $count } Plätze zur Wahl liegen
+    } { $edge ->
+        [left] links
+        [right] rechts
+        [top] oberhalb
+       *[bottom] unterhalb
+    } vom Ausschnitt: dorthin gehen
+
+keys = Tasten
+keys-off = In den Einstellungen lassen sich die Tasten abschalten.
+settings-keys = Einzelne Tasten
+settings-keys-hint = Eine Taste würfelt, baut, handelt oder beendet den Zug; „?“ zeigt sie alle.
+key-shift = Umschalt
+key-log = Zum Verlauf
+key-help = Alle Tasten zeigen
+key-nearer = Näher
+key-farther = Weiter weg
+key-whole = Ganzer Plan
+key-move-board = Den Plan verschieben, wenn er nah ist

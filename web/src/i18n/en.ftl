@@ -5,6 +5,7 @@
 
 you = You
 you-object = you
+guest = Guest { $number }
 and = and
 player = Player
 players = Players
@@ -15,7 +16,9 @@ rules = Rules
 settings = Settings
 share = Share
 copy = Copy
-copied = Copied
+copied = Copied. Now you can paste it anywhere.
+copy-by-hand = This browser does not let the page copy. The text is marked: copy it with Ctrl+C, or a long press.
+shared = Shared.
 close = Close
 change = Change
 keep = Keep
@@ -24,8 +27,9 @@ look = Look
 skip = Skip to the content
 minutes = { $minutes } min
 duration = How long it takes
-count-players = { $count } players
 offline = The server does not answer. Trying again by itself.
+offline-part = This part of the page could not be loaded.
+reload = Load it again
 game-missing = This page cannot show this game yet.
 
 ## The top bar
@@ -51,7 +55,10 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = At once
 settings-sound = Sound
-settings-sound-hint = A knock for each move, two when it is your turn.
+settings-sound-hint = Two knocks when it is your turn.
+settings-notify = Notify me
+settings-notify-hint = A word from your system when it is your turn and you look at something else.
+settings-notify-denied = Your browser does not allow it. You can change that in its settings for this page.
 settings-chat = Show the chat
 name = Your name
 name-hint = How others see you
@@ -125,15 +132,19 @@ today-table = Scores of { $day }
 
 ## Options of a new game
 
-options-title = A new game
+options-title = A new game: { $game }
+options-rules = House rules
+options-rules-turned = { $count ->
+    [0] as usual
+    [one] one is not as usual
+   *[other] { $count } are not as usual
+}
+continue-your-turn = Continue, your turn
 options-players = Players
 options-map = Map
 options-seats = Who plays
 options-strength = Strength of the bots
-options-points = Points to win
 options-clock = Time for a turn
-options-strict = Trade before building
-options-strict-hint = All trading comes before the first thing built, as in the book.
 options-public = Others may watch
 options-public-hint = The game is listed on the home page. Nobody sees your cards.
 options-open = Open the table
@@ -187,11 +198,32 @@ lobby-clear-why = The room and its link are gone for good, for you and for every
 
 room-coming = The table is being set …
 where-to-points = { $game }, to { $points } points
+where-progress = { $progress }, { $game }
+title-your-turn = Your turn: { $game } · Eiland
+notify-body = The others wait for you: { $game }.
 where-day = { $game }, game of the day { $day }
 day-line = Today everybody meets the same luck here. The seed is revealed when the day is over (UTC).
 day-sealed = The dice stay sealed until the day is over
 day-sealed-why = All who play today’s game share one seed, so it is opened only when the day is over (UTC). Then everything can be checked in the replay.
+day-result = The day’s result
+day-rank =
+    { $all ->
+        [one] You are the first to finish today’s game.
+       *[other] Rank { $rank } of { $all }
+    }
+day-share-title = A line to share
+day-share =
+    { $rank ->
+        [0] { $game }, game of the day, { $day }: { $points } points. { $address }
+       *[other] { $game }, game of the day, { $day }: { $points } points, rank { $rank } of { $all }. { $address }
+    }
 where-result = { $game }: { $result }
+caption-turn =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $name }’s turn.
+    }
+silent = The server has not answered for a few seconds. Your table is safe; waiting for it.
 lost =
     { $seconds ->
         [0] No connection. Your table is safe; trying again now.
@@ -200,6 +232,8 @@ lost =
     }
 rule-number = Rule { $rule }
 error-offline = There is no connection just now. Try again in a moment.
+error-waiting = There is no connection just now. What you pressed is sent as soon as it is back.
+error-lost = What you pressed did not arrive in time: something else has happened. Have a look and choose again.
 error-stale = Something has happened in the meantime. Have a look and choose again.
 error-not-seated = Only those who sit at the table can do that.
 error-not-now = Not now: { $message }.
@@ -213,6 +247,7 @@ error-too-many-rooms = You have too many games open. End one of them, or clear a
 error-other = That did not work: { $message }
 aside = Log and chat
 log-older = Show older steps
+log-newest = To the newest
 chat = Chat
 chat-new = Chat, new lines
 chat-unread = { $unread } unread
@@ -339,6 +374,27 @@ fair-wrong-more =
         [one] One later step does not match either.
        *[other] { $more } later steps do not match either.
     }
+fair-other-seal = The journal has another seal than the one that was shown to you first. You saw { $seen }, the journal says { $told }.
+fair-other-seed = You added the seed “{ $seen }”, but the journal says “{ $told }”.
+fair-other-seed-none = You added the seed “{ $seen }”, but the journal has none of yours.
+fair-other-step = Step { $step } is not the one that you saw. The journal says:
+fair-other-end = You saw { $seen } steps, but the journal ends after { $told }.
+fair-other-replay = From step { $step } on the replay is not the one in the journal.
+fair-kept = The same as you saw here: { $what }.
+fair-kept-early = the seal from before the game
+fair-kept-late = the seal
+fair-kept-seed = your own seed
+fair-kept-steps =
+    { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+fair-retold =
+    { $steps ->
+        [one] One step was taken back while you were away.
+       *[other] { $steps } steps were taken back while you were away.
+    }
+fair-not-seen = This browser did not see the game, so it has nothing to compare the journal with.
 fair-details = Seal and seeds
 fair-seal = Seal
 fair-seed = Seed: { $name }
@@ -347,11 +403,38 @@ fair-again = Check again
 
 ## Rules
 
+rules-lead = A few pictures are enough to start. The rest is here when you need it.
 rules-books = The books
-rules-seek = A number, such as BASE-38
-rules-find = Find
+rules-seek = Search the rules
+rules-seek-example = Search: harbour, seven, BASE-38 …
 rules-unknown = There is no rule { $rule }.
-rules-hint = Every rule has a number. Type one above, or follow the link where the page tells you why something cannot be done.
+rules-plain = { $book } in plain words
+rules-plain-short = In plain words
+rules-topics = Topics
+rules-numbers = By number
+rules-numbers-hint = the engine refuses by these numbers
+rules-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+rules-all = { $count ->
+    [one] The one rule
+   *[other] All { $count } rules
+}
+rules-found = “{ $words }” in { $book }: { $steps ->
+    [0] no picture
+    [one] one picture
+   *[other] { $steps } pictures
+}, { $topics ->
+    [0] no topic
+    [one] one topic
+   *[other] { $topics } topics
+}, { $rules ->
+    [0] no rule
+    [one] one rule
+   *[other] { $rules } rules
+}.
+rules-elsewhere = Rules in other books:
 
 ## What is not here
 
@@ -362,3 +445,33 @@ nowhere-room-why = It may have been cleared, or the link is not complete.
 nowhere-replay = No such replay
 nowhere-replay-why = Only finished games can be seen again, and the link has to be complete.
 nowhere-home = Back to the harbour
+
+menu = Menu: home, log, rules, fair dice, sound, settings
+menu-home = To the start
+
+# The board: nearer and farther, and what lies out of view.
+board-zoom = Nearer or farther
+board-map = Small map; press where you want to look
+board-more = { $count } more
+board-beyond =
+    { $count ->
+        [one] One place to choose lies
+       *[other] { $count } places to choose lie
+    } { $edge ->
+        [left] to the left
+        [right] to the right
+        [top] above
+       *[bottom] below
+    } of what is in view: go there
+
+keys = Keys
+keys-off = Keys can be switched off in the settings.
+settings-keys = Single keys
+settings-keys-hint = One key rolls, builds, trades or ends the turn; “?” shows them all.
+key-shift = Shift
+key-log = Go to the log
+key-help = Show all keys
+key-nearer = Nearer
+key-farther = Farther
+key-whole = Whole board
+key-move-board = Move the board, when it is near

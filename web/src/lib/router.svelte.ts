@@ -1,7 +1,7 @@
 // Where the page is. A handful of addresses over the browser's own history; no library.
 
 export type Place =
-  | { at: "home" }
+  | { at: "home"; list: "watch" | "replays" | undefined }
   | { at: "room"; id: string }
   | { at: "replay"; id: string; step: number | undefined }
   | { at: "rules"; rule: string | undefined }
@@ -11,7 +11,9 @@ const ID = "([A-Za-z0-9_-]{1,64})";
 
 /** What an address means. */
 export function parse(path: string, search = ""): Place {
-  if (path === "/") return { at: "home" };
+  if (path === "/") return { at: "home", list: undefined };
+  const list = /^\/(watch|replays)\/?$/.exec(path);
+  if (list !== null) return { at: "home", list: list[1] as "watch" | "replays" };
   const room = new RegExp(`^/room/${ID}/?$`).exec(path);
   if (room?.[1] !== undefined) return { at: "room", id: room[1] };
   const replay = new RegExp(`^/replay/${ID}/?$`).exec(path);
@@ -27,6 +29,8 @@ export function parse(path: string, search = ""): Place {
 
 export const to = {
   home: "/",
+  watch: "/watch",
+  replays: "/replays",
   rules: "/rules",
   room: (id: string) => `/room/${id}`,
   replay: (id: string, step?: number) =>

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { parse, to } from "./router.svelte";
 
 it("knows its places", () => {
-  expect(parse("/")).toEqual({ at: "home" });
+  expect(parse("/")).toEqual({ at: "home", list: undefined });
+  expect(parse("/watch")).toEqual({ at: "home", list: "watch" });
+  expect(parse("/replays/")).toEqual({ at: "home", list: "replays" });
   expect(parse(to.room("h7Kq2"))).toEqual({ at: "room", id: "h7Kq2" });
   expect(parse("/replay/h7Kq2")).toEqual({ at: "replay", id: "h7Kq2", step: undefined });
   expect(parse("/replay/h7Kq2", "?step=23")).toEqual({ at: "replay", id: "h7Kq2", step: 23 });

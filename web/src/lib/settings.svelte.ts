@@ -9,8 +9,11 @@ const Settings = v.object({
   language: v.optional(v.picklist(["en", "de"])),
   theme: v.optional(v.picklist(["light", "dark", "system"]), "system"),
   speed: v.optional(v.picklist(["slow", "normal", "fast", "instant"]), "normal"),
-  sound: v.optional(v.boolean(), false),
+  sound: v.optional(v.boolean(), true),
+  notify: v.optional(v.boolean(), false),
   chatMuted: v.optional(v.boolean(), false),
+  /** Whether single keys press what is on the screen. */
+  keys: v.optional(v.boolean(), true),
 });
 
 export type Settings = v.InferOutput<typeof Settings>;

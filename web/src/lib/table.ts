@@ -1,9 +1,10 @@
 // What the shared parts of the page and the games agree on. A game is one folder under `games/`;
 // it knows its own view, decisions and events, and nothing of sockets.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Clock, LogStep as AnyStep, Message, ReplayStep, Room } from "../generated/server";
 import type { Eye, ToAct, Words } from "../generated/table";
+import type { Plain } from "../games/shared/plain";
 
 export type { Clock, Room, SeatInfo } from "../generated/server";
 export type { Eye, ToAct, Words } from "../generated/table";
@@ -52,39 +53,56 @@ export interface TableActions<Decision = unknown> {
   readonly hint?: (() => void) | undefined;
 }
 
-/** What every game's folder exports as its default. */
+/**
+ * What the home screen shows of a game: the default of `cover.ts` in its folder. It is loaded long
+ * before the game is, so it brings its few words itself and needs nothing of the rest.
+ */
+export interface GameCover {
+  /** A small picture of the game's board, or of what a setup looks like. */
+  Picture: Component<{ setup?: unknown }>;
+  /** A large picture of the board for the top of the screen; else `Picture` is used. */
+  Hero?: Component;
+  /** What the game is in one line, and how long it takes. */
+  about?: { line: Words; minutes: number };
+  /** Ways to begin with one press: a variant by its id, with the usual bots. */
+  quick?: { variant: string; label: Words }[];
+  /** The game's rulebooks in plain words, loaded when somebody reads the rules. */
+  plain?: () => Promise<Plain[]>;
+}
+
+/** What every game's folder exports as its default, from `index.ts`. */
 export interface GameModule {
   id: string;
   /**
    * The whole table between the page's top bar and its bottom: seats, board, hand, action bar. The
    * page puts it into its one `<main>`.
    * `aside` (log, chat, clock settings) is handed in and placed by the game's own grid, in a column
-   * of `var(--aside-width, …)`; up to 860 px it may be hidden, the bar has buttons for it.
+   * of `var(--aside-width, …)`; on small screens it may be hidden, the page has buttons for it.
+   * `tools` are the page's few buttons where it shows no bar. `parts/Frame.svelte` lays out every game's
+   * table, with a place for a caption that says what just happened.
    */
-  Table: Component<{ table: TableState; actions: TableActions; aside: import("svelte").Snippet }>;
+  Table: Component<{
+    table: TableState;
+    actions: TableActions;
+    aside: Snippet;
+    tools?: Snippet;
+  }>;
   /**
    * One step of the log in words; `names` are the seats' names, the own one already "you". With a
    * `view` at hand places can be named by what lies there.
    */
   tell: Component<{ step: LogStep; names: string[]; eye: Eye; view?: unknown }>;
-  /** A small picture of the game's board for the home screen. */
-  Picture: Component;
   /** The statistics under the final table and in replays. */
   Statistics: Component<{ table: TableState; steps: LogStep[] }>;
 
   // What follows may be left out.
-
-  /** What the game is in one line, and how long it takes, for the home screen. */
-  about?: { line: Words; minutes: number };
-  /** Ways to begin with one press on the home screen: a variant by its id, with the usual bots. */
-  quick?: { variant: string; label: Words }[];
-  /** A large picture of the board for the top of the home screen; else `Picture` is used. */
-  Hero?: Component;
   /**
    * The table tells refusals in its own sentence. The frame then only tells what no rule is behind
    * (no connection, a stale position), and hands those with a rule on to the table alone.
    */
   saysWhyNot?: boolean;
+  /** How far the game has come, for the bar: "Turn 3 of 15"; nothing where that cannot be said. */
+  progress?: (table: TableState) => string | undefined;
   /** Its statistics count the dice: a replay then leaves out its own chart of them. */
   countsDice?: boolean;
   /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */

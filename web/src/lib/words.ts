@@ -32,9 +32,21 @@ export function strength(bot: string): string {
   return bot;
 }
 
+/** The server calls a guest "Guest 1234"; whoever reads it has a language of their own. */
+export function personName(name: string): string {
+  const number = /^Guest (\d{4})$/.exec(name)?.[1];
+  return number === undefined ? name : t("guest", { number });
+}
+
+/** A room whose guests are called so. */
+export const inOwnWords = (room: Room): Room => ({
+  ...room,
+  seats: room.seats.map((seat) => ({ ...seat, name: personName(seat.name) })),
+});
+
 export function seatName(seat: SeatInfo, index: number): string {
   if (seat.me) return t("you");
-  if (seat.name !== "") return seat.name;
+  if (seat.name !== "") return personName(seat.name);
   return seat.kind === "open" ? t("seat-open") : t("seat-number", { seat: index + 1 });
 }
 

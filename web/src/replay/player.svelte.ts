@@ -70,15 +70,18 @@ export class ReplayPlayer {
     };
   });
 
+  /**
+   * To this step, or the next one at which something is told: the press that rolls the dice says
+   * nothing yet, what they show does.
+   */
   go(n: number): void {
-    this.#at = Math.max(0, Math.min(n, this.last));
+    let at = Math.max(0, Math.min(n, this.last));
+    while (at > 0 && at < this.last && this.steps[at - 1]?.events.length === 0) at += 1;
+    this.#at = at;
     void this.#show();
   }
-  /** To the next step at which something is told. */
   forward(): void {
-    let n = this.#at + 1;
-    while (n < this.last && this.steps[n - 1]?.events.length === 0) n += 1;
-    this.go(n);
+    this.go(this.#at + 1);
   }
   back(): void {
     let n = this.#at - 1;

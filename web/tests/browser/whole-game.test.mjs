@@ -7,6 +7,29 @@ import { picture, openHouse, story, visitor } from "./house.mjs";
 import { isOver, playUntil } from "./player.mjs";
 
 const chapter = story();
+
+/** How well the ink of the pictures stands out from the ground of the marks. */
+const contrastOfMarks = (page) =>
+  page
+    .locator(".marks .mk")
+    .first()
+    .evaluate((mark) => {
+      const light = (colour) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const style = getComputedStyle(mark);
+      const ground = light(style.backgroundColor);
+      const inks = ["--robber", "--cut"].map((name) => light(style.getPropertyValue(name)));
+      return Math.min(...inks.map((ink) => (ground + 0.05) / (ink + 0.05)));
+    });
+
 const { server, browser } = await openHouse();
 let room;
 
@@ -27,6 +50,11 @@ chapter("a whole game against three bots, by clicking", 400, async () => {
   await final.getByRole("link", { name: "Replay" }).click();
   await page.waitForURL(/\/replay\//);
   room = page.url().replace(/^.*\/replay\/|\?.*$/g, "");
+  // This browser has seen the game, and the journal is the one of that game.
+  const proof = page.getByRole("region", { name: "Fair dice" });
+  await proof
+    .getByText(/^The same as you saw here: the seal .*, your own seed, and \d+ steps/)
+    .waitFor();
   assert.deepEqual(player.faults, []);
 });
 
@@ -61,11 +89,59 @@ chapter("its replay, by the link", 120, async () => {
       .waitFor();
   assert.ok((await side.locator("svg[role=img]").count()) >= 2, "charts are pictures with a name");
   await side.getByRole("heading", { name: "The dice were fair" }).waitFor();
+  await side.getByText(/^This browser did not see the game/).waitFor();
   const download = page.waitForEvent("download");
   await side.getByRole("link", { name: "Download the journal" }).click();
   const journal = await readFile(await (await download).path(), "utf8");
   assert.ok(journal.trim().split("\n").length > last, "the journal holds every step");
   await picture(page, "replay");
+
+  // Every step has its sentence, and all hands are open.
+  const sentence = page.locator(".dock .sentence");
+  await page.getByRole("button", { name: "To the start" }).click();
+  for (let count = 0; count < 12; count++) {
+    const before = step();
+    await page.keyboard.press("ArrowRight");
+    await moved(before);
+    assert.match(await sentence.innerText(), /\w/, `step ${step()}`);
+  }
+  assert.equal(await page.getByRole("list", { name: "Cards in hand" }).count(), 4);
+  const cards = (list) =>
+    list.evaluateAll((found) => found.reduce((all, one) => all + Number(one.textContent), 0));
+  await page.getByRole("combobox", { name: "Jump to a turn" }).selectOption({ label: "turn 3" });
+  await page.waitForURL(new RegExp(`step=${third}$`));
+  for (const seat of await page.locator(".player").all()) {
+    const size = Number(await seat.locator("[data-hand]").innerText());
+    const resources = seat.locator(
+      ["lumber", "brick", "wool", "grain", "ore"].map((card) => `[data-card=${card}]`).join(),
+    );
+    assert.equal(await cards(resources), size, "the open cards are those of the hand");
+  }
+
+  // The marks of the time line can be told from their ground, by night too.
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    assert.ok((await contrastOfMarks(page)) > 3, `marks in the ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+
+  // Sharing says that it did; where the browser refuses, it says how to.
+  for (const [may, says] of [
+    [true, /^Copied/],
+    [false, /^This browser does not let the page copy/],
+  ]) {
+    await page.evaluate((yes) => {
+      const writeText = () => (yes ? Promise.resolve() : Promise.reject(new Error("no")));
+      Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    }, may);
+    await page.getByRole("button", { name: "Share" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("status").getByText(says).waitFor();
+    const link = dialog.getByRole("textbox");
+    assert.match(await link.inputValue(), new RegExp(`/replay/${room}\\?step=${third}$`));
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  }
 
   // A link to a moment shows that moment.
   await page.goto(`/replay/${room}?step=${third}`);

@@ -1,7 +1,7 @@
 // A small stand-in for a game's folder, for tests and screenshots of the shared page. It shows the
 // island's events and nothing of its rules.
 
-import type { GameModule } from "../../src/lib/table";
+import type { GameCover, GameModule } from "../../src/lib/table";
 import { verifier } from "../../src/games/island/verify";
 import Picture from "./Picture.svelte";
 import Statistics from "./Statistics.svelte";
@@ -12,10 +12,13 @@ const stub: GameModule = {
   id: "island",
   Table,
   tell: Tell,
-  Picture,
   Statistics,
-  about: { line: { en: "A stand-in", de: "Ein Platzhalter" }, minutes: 60 },
   verifier,
+};
+
+export const cover: GameCover = {
+  Picture,
+  about: { line: { en: "A stand-in", de: "Ein Platzhalter" }, minutes: 60 },
 };
 
 export default stub;

@@ -59,7 +59,8 @@ impl Game for Race {
     }
 
     fn variants() -> Vec<Variant<Setup>> {
-        vec![Variant { id: "usual", name: words("Race"), setup: Setup { players: 3, rounds: 5 } }]
+        let (name, about) = (words("Race"), words("Five rounds for three."));
+        vec![Variant { id: "usual", name, about, setup: Setup { players: 3, rounds: 5 } }]
     }
 
     fn books() -> &'static [Book] {

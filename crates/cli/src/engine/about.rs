@@ -1,6 +1,7 @@
 //! What can be told without a game: the program, the games, the rules.
 
 use serde_json::{Value, json};
+use table::Variant;
 
 use super::fault::Fault;
 
@@ -17,9 +18,11 @@ pub(super) fn hello() -> Value {
 
 pub(super) fn games() -> Value {
     let list = ::games::registry().games().iter().map(|game| {
-        let variants = game.variants().iter().map(
-            |variant| json!({ "id": variant.id, "name": variant.name, "setup": variant.setup }),
-        );
+        let variants = game.variants().iter().map(|variant| {
+            let Variant { id, name, about, setup } = variant;
+            let switches = game.switches(setup).unwrap_or_default();
+            json!({ "id": id, "name": name, "about": about, "setup": setup, "switches": switches })
+        });
         let books = game.books().iter().map(|book| json!({ "id": book.book, "title": book.title }));
         json!({
             "id": game.id(),

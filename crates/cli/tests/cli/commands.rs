@@ -107,6 +107,10 @@ fn a_fair_game_is_verified() {
     let file = Kept::new("fair", &journal);
     let told = good(&["verify", file.path()]);
     assert!(told.contains("All 10 steps") && told.contains("All 4 outcomes"), "{told}");
+    let at = journal.find(r#""commitment":""#).unwrap() + 14;
+    let kept = ["--commitment", &journal[at..at + 64], "--seed", "2="];
+    let told = good(&[&["verify", file.path()], &kept[..]].concat());
+    assert!(told.contains("the commitment that you saw.") && told.contains("seat 2."), "{told}");
 
     let dice = journal.find(r#""dice":["#).unwrap() + 8;
     let other = if &journal[dice..dice + 1] == "1" { "2" } else { "1" };
@@ -116,6 +120,32 @@ fn a_fair_game_is_verified() {
     let open = journal[..journal.find(r#"{"end""#).unwrap()].to_owned();
     let wrong = bad(&["verify", Kept::new("open", &open).path()]);
     assert!(wrong.contains("the secret is not revealed yet"), "{wrong}");
+}
+
+/// A journal can be sound in itself and yet not that of the game that somebody has seen.
+#[test]
+fn what_a_player_has_kept_is_compared() {
+    let journal = journal().replacen(r#"["","",""]"#, r#"["","lucky","7=7"]"#, 1);
+    let at = journal.find(r#""commitment":""#).unwrap() + 14;
+    let promised = &journal[at..at + 64];
+    let file = Kept::new("kept", &journal);
+    let other = "0f".repeat(32);
+    let wrong = bad(&["verify", file.path(), "--commitment", &other]);
+    let said = format!("{other} was shown before the game, but the journal says {promised}");
+    assert!(wrong.contains(&said), "{wrong}");
+    let seeds = ["--seed", "1=lucky", "--seed", "2=7=7"];
+    let wrong = bad(&[&["verify", file.path()], &seeds[..], &["--seed", "0=mine"]].concat());
+    assert!(wrong.contains(r#"seat 0 was "mine", but the journal says """#), "{wrong}");
+    let wrong = bad(&["verify", file.path(), "--seed", "4=mine"]);
+    assert!(wrong.contains("the seed of seat 4 was"), "{wrong}");
+    // All three are kept; only the outcomes, drawn with other seeds, are not.
+    let upper = promised.to_uppercase();
+    let kept = [&["verify", file.path(), "--commitment", &upper], &seeds[..]].concat();
+    assert!(bad(&kept).contains(" should be "), "{kept:?}");
+    for nonsense in [["--seed", "lucky"], ["--seed", "9=lucky"], ["--commitment", "0f"]] {
+        let output = eiland(&[&["verify", file.path()], &nonsense[..]].concat());
+        assert_eq!(output.status.code(), Some(2), "{nonsense:?}");
+    }
 }
 
 #[test]
@@ -133,5 +163,5 @@ fn rules_are_printed() {
 fn games_are_listed() {
     let list = good(&["games"]);
     assert!(list.starts_with("island: The Island / Die Insel\n"), "{list}");
-    assert!(list.contains("    beginner-3  First island for three / Erste Insel zu dritt\n"));
+    assert!(list.contains("    beginner-3  First island / Erste Insel\n"));
 }

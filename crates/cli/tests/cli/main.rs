@@ -5,3 +5,5 @@ mod commands;
 mod document;
 mod engine;
 mod process;
+mod serve;
+mod verifier;

@@ -6,11 +6,15 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum_extra::extract::cookie::CookieJar;
 use serde::{Deserialize, Serialize};
-use store::{Person, StoreError, Which};
+use store::{Person, StoreError, TokenHash, Which};
+use tokio::time::sleep;
+use unicode_normalization::UnicodeNormalization;
 
 use super::App;
+use super::backoff::Wait;
 use super::caller::{Caller, cookie};
 use super::error::{ApiError, ApiKind};
+use crate::names;
 use crate::password;
 use crate::token::Token;
 
@@ -82,7 +86,8 @@ pub(super) async fn rename(State(app): State<App>, caller: Caller, body: Body<Na
     Ok((jar, Json(Person { name, ..person }.into())))
 }
 
-/// Turns the guest into an account.
+/// Turns the guest into an account, with a new token: whoever knew the guest's knows nothing of the
+/// account.
 pub(super) async fn create(
     State(app): State<App>,
     caller: Caller,
@@ -92,7 +97,7 @@ pub(super) async fn create(
     let name = sound_name(&name)?;
     check_password(&password)?;
     caller.dear(&app)?;
-    let (person, jar) = caller.guest(&app).await?;
+    let (person, old, _) = caller.known(&app).await?;
     let already =
         || ApiError::new(StatusCode::CONFLICT, ApiKind::Account, "you have an account already");
     if person.account {
@@ -105,27 +110,35 @@ pub(super) async fn create(
         other => other?,
     }
     store.rename(person.id, &name).await?;
-    Ok((jar, Json(Me { name, account: true })))
+    let token = Token::new();
+    store.replace_token(&old, &token.hash()).await?;
+    app.sockets.close(person.id, |other| *other == old);
+    Ok((CookieJar::new().add(cookie(&app, &token)), Json(Me { name, account: true })))
 }
 
-/// Takes the account up on this device, with a new token. Whether the name is unknown or the
-/// password wrong is not told, and takes equally long.
+/// Takes the account up on this device, with a new token; the one from before is forgotten. Whether
+/// the name is unknown or the password wrong is not told, and takes equally long.
 pub(super) async fn login(State(app): State<App>, caller: Caller, body: Body<Login>) -> Answer {
     let Json(Login { name, password, bring }) = body?;
     caller.dear(&app)?;
     if name.len() > 200 || password.len() > 1000 {
         return Err(wrong_login());
     }
-    let store = &app.hall.house().store;
-    let (person, hash) = store.account(&login_of(&name)).await?.unzip();
+    let (store, login) = (&app.hall.house().store, login_of(&name));
+    guess(&app, &login, &caller).await?;
+    let (person, hash) = store.account(&login).await?.unzip();
     let fits = password::verify(password, hash).await;
     let person = person.filter(|_| fits).ok_or_else(wrong_login)?;
+    app.backoff.succeeded(&login, caller.address);
     let before = caller.person(&app).await?;
     let token = Token::new();
     store.add_token(person.id, &token.hash()).await?;
     // The seats of an account are its own, whoever logs in on its device.
-    if let Some(guest) = before.filter(|before| bring && !before.account) {
-        bring_along(&app, &guest, &person).await;
+    if let Some(guest) = before.as_ref().filter(|before| bring && !before.account) {
+        bring_along(&app, guest, &person).await;
+    }
+    if let (Some(before), Some(old)) = (&before, &caller.token) {
+        forget(&app, before, &old.hash()).await?;
     }
     Ok((CookieJar::new().add(cookie(&app, &token)), Json(person.into())))
 }
@@ -150,7 +163,30 @@ async fn bring_along(app: &App, guest: &Person, account: &Person) {
     }
 }
 
-/// Gives the account another password. Its other devices have to log in again.
+/// Forgets what a browser was known by. Its windows come back with what it is known by now.
+async fn forget(app: &App, person: &Person, token: &TokenHash) -> Result<(), ApiError> {
+    app.hall.house().store.drop_token(token).await?;
+    app.sockets.close(person.id, |other| other == token);
+    Ok(())
+}
+
+/// Counts a password that may be wrong. Where many were, the answer takes longer or has to wait.
+async fn guess(app: &App, account: &str, caller: &Caller) -> Result<(), ApiError> {
+    match app.backoff.attempt(account, caller.address) {
+        Ok(pause) => {
+            sleep(pause).await;
+            Ok(())
+        }
+        Err(Wait(time)) => {
+            let message =
+                format!("too many wrong passwords, try again in {} s", time.as_secs() + 1);
+            Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, ApiKind::TooMuch, message))
+        }
+    }
+}
+
+/// Gives the account another password, and this device a new token. Its other devices have to log
+/// in again.
 pub(super) async fn change(
     State(app): State<App>,
     caller: Caller,
@@ -161,20 +197,25 @@ pub(super) async fn change(
     caller.dear(&app)?;
     let none = || ApiError::new(StatusCode::CONFLICT, ApiKind::NoAccount, "you have no account");
     let person = caller.person(&app).await?.filter(|person| person.account).ok_or_else(none)?;
-    let token = caller.token.as_ref().ok_or_else(none)?;
+    // No login is written like this: logging in and changing are slowed down apart.
+    let account = format!("\n{}", person.id.0);
+    guess(&app, &account, &caller).await?;
     let store = &app.hall.house().store;
     let hash = store.password(person.id).await?;
     if old.len() > 1000 || !password::verify(old, hash).await {
         return Err(wrong_login());
     }
-    store.set_password(person.id, &hashed(new).await?, &token.hash()).await?;
-    Ok((CookieJar::new(), Json(person.into())))
+    app.backoff.succeeded(&account, caller.address);
+    let (hash, token) = (hashed(new).await?, Token::new());
+    store.set_password(person.id, &hash, &token.hash()).await?;
+    app.sockets.close(person.id, |other| *other != token.hash());
+    Ok((CookieJar::new().add(cookie(&app, &token)), Json(person.into())))
 }
 
-/// Forgets this device's token; the next one here is a new guest.
+/// Forgets this device's token and ends its sockets; the next one here is a new guest.
 pub(super) async fn logout(State(app): State<App>, caller: Caller) -> Answer {
-    if let Some(token) = &caller.token {
-        app.hall.house().store.drop_token(&token.hash()).await?;
+    if let (Some(person), Some(token)) = (caller.person(&app).await?, &caller.token) {
+        forget(&app, &person, &token.hash()).await?;
     }
     let nobody = Caller { token: None, ..caller };
     let (person, jar) = nobody.guest(&app).await?;
@@ -185,7 +226,9 @@ fn wrong_login() -> ApiError {
     ApiError::new(StatusCode::UNAUTHORIZED, ApiKind::Login, "name or password is wrong")
 }
 
+/// What an account is found by: its name, however it is written.
 fn login_of(name: &str) -> String {
+    let name: String = name.nfc().collect();
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
@@ -201,11 +244,6 @@ async fn hashed(password: String) -> Result<String, ApiError> {
 }
 
 fn sound_name(name: &str) -> Result<String, ApiError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let sound = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if sound {
-        Ok(name)
-    } else {
-        Err(ApiError::bad(ApiKind::Name, "a name has 1 to 24 characters"))
-    }
+    let why = "a name has 1 to 24 characters that can be seen";
+    names::sound(name).ok_or_else(|| ApiError::bad(ApiKind::Name, why))
 }

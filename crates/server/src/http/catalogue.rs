@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use serde::Serialize;
 use serde_json::Value;
 use table::rule::Entry;
-use table::{AnyGame, Book, Words};
+use table::{AnyGame, Book, Switch, SwitchState, Words};
 
 use super::App;
 use super::error::ApiError;
@@ -44,9 +44,26 @@ pub(crate) struct GameInfo {
 struct VariantInfo {
     id: &'static str,
     name: Words,
+    /// What it is, in one sentence.
+    about: Words,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     setup: Value,
     seats: usize,
+    switches: Vec<SwitchInfo>,
+}
+
+/// Something that may be chosen about a variant.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct SwitchInfo {
+    /// Where it stands in the setup: the names of the fields, joined by dots.
+    at: &'static str,
+    name: Words,
+    /// The number of the rule that says what it changes, and its sentence.
+    rule: String,
+    about: Words,
+    #[serde(flatten)]
+    state: SwitchState,
 }
 
 /// A bot that people can choose.
@@ -86,8 +103,10 @@ impl GameInfo {
         let variants = game.variants().iter().map(|variant| VariantInfo {
             id: variant.id,
             name: variant.name.clone(),
+            about: variant.about.clone(),
             setup: variant.setup.clone(),
             seats: game.start(&variant.setup).map_or(0, |position| position.seats()),
+            switches: switches(game, &variant.setup),
         });
         let bots = bots::of(game.id()).into_iter().map(|bot| BotInfo {
             id: bot.id,
@@ -100,6 +119,16 @@ impl GameInfo {
             bots: bots.collect(),
         }
     }
+}
+
+fn switches(game: &AnyGame, setup: &Value) -> Vec<SwitchInfo> {
+    let told = |Switch { at, name, rule, state }| {
+        let rule = rule.to_string();
+        let entry = game.books().iter().find_map(|book| book.rule(&rule));
+        let about = entry.map_or_else(|| name.clone(), |entry: &Entry| entry.text.clone());
+        SwitchInfo { at, name, rule, about, state }
+    };
+    game.switches(setup).into_iter().flatten().map(told).collect()
 }
 
 /// All rules, book by book.

@@ -1,7 +1,12 @@
 //! What a request is answered with when it is not done.
 
+use std::any::Any;
+
 use axum::Json;
-use axum::http::StatusCode;
+use axum::body::to_bytes;
+use axum::extract::Request;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use store::StoreError;
@@ -9,6 +14,11 @@ use table::{Faults, SetupError};
 
 use crate::house::OpenError;
 use crate::room::Fatal;
+
+const JSON: HeaderValue = HeaderValue::from_static("application/json");
+
+/// How long a sentence about an error may be, in bytes.
+const LONGEST: usize = 4096;
 
 /// What kind of thing went wrong, for programs.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -106,6 +116,13 @@ impl ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, ApiKind::TooMuch, "not so fast")
     }
 
+    /// A request that panicked. The others go on.
+    pub(super) fn panicked(panic: Box<dyn Any + Send>) -> Response {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        ApiError::inside(&text.unwrap_or("a panic without words")).into_response()
+    }
+
     /// What went wrong inside is for the log, not for the world.
     fn inside(error: &dyn std::fmt::Display) -> ApiError {
         tracing::error!(%error, "a request failed");
@@ -119,6 +136,32 @@ impl IntoResponse for ApiError {
         let ApiError { status, kind, message, faults } = self;
         (status, Json(Failure { error: Complaint { kind, message, faults } })).into_response()
     }
+}
+
+/// Whatever was not done is told in the same shape, also where it never came to our own code: an
+/// address, a query or a method that fits nothing.
+pub(super) async fn in_one_shape(request: Request, next: Next) -> Response {
+    let (parts, body) = next.run(request).await.into_parts();
+    let status = parts.status;
+    let failed = status.is_client_error() || status.is_server_error();
+    if !failed || parts.headers.get(header::CONTENT_TYPE) == Some(&JSON) {
+        return Response::from_parts(parts, body);
+    }
+    let text = to_bytes(body, LONGEST).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let error = match (status, text.trim()) {
+        _ if status.is_server_error() => ApiError::inside(&text),
+        (_, "") => {
+            let reason = status.canonical_reason().unwrap_or("not understood").to_lowercase();
+            ApiError::new(status, ApiKind::Malformed, reason)
+        }
+        (_, text) => ApiError::new(status, ApiKind::Malformed, text),
+    };
+    let mut response = error.into_response();
+    if let Some(methods) = parts.headers.get(header::ALLOW) {
+        response.headers_mut().insert(header::ALLOW, methods.clone());
+    }
+    response
 }
 
 impl From<StoreError> for ApiError {
@@ -162,5 +205,32 @@ impl From<OpenError> for ApiError {
 impl From<axum::extract::rejection::JsonRejection> for ApiError {
     fn from(error: axum::extract::rejection::JsonRejection) -> ApiError {
         ApiError::new(error.status(), ApiKind::Malformed, error.body_text())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::routing::get;
+    use axum::{Router, middleware};
+    use serde_json::Value;
+    use tower::ServiceExt;
+    use tower_http::catch_panic::CatchPanicLayer;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_is_told_in_the_same_shape_and_keeps_its_secret() {
+        let panics = async || -> &'static str { panic!("the secret is 42") };
+        let api: Router = Router::new()
+            .route("/", get(panics))
+            .layer(CatchPanicLayer::custom(ApiError::panicked))
+            .layer(middleware::from_fn(in_one_shape));
+        let answer = api.oneshot(Request::get("/").body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let body = to_bytes(answer.into_body(), LONGEST).await.unwrap();
+        let body: Value = serde_json::from_slice(&body).unwrap();
+        assert_eq!(body["error"]["kind"], "failed");
+        assert_eq!(body["error"]["message"], "something went wrong here");
     }
 }

@@ -5,26 +5,37 @@ use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use ipnet::IpNet;
 
-use crate::settings::Limits;
+use super::tally::{Counted, Tally};
+use super::wire;
+use crate::settings::{Limits, Settings};
 
 /// Counts what each address asks for.
 pub(crate) struct Gate {
     limits: Limits,
     /// Addresses that may ask as often as they like.
     trusted: Vec<IpAddr>,
+    /// Addresses that speak for others.
+    proxies: Vec<IpNet>,
+    connections: Tally,
+    sockets: Tally,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     dear: DefaultKeyedRateLimiter<IpAddr>,
     asked: AtomicU32,
 }
 
 impl Gate {
-    pub(crate) fn new(limits: Limits, trusted: Vec<IpAddr>) -> Gate {
+    pub(crate) fn new(settings: &Settings) -> Gate {
+        let limits = settings.limits;
         let requests = Quota::per_second(some(limits.requests));
         let requests = requests.allow_burst(some(limits.requests.saturating_mul(10)));
         Gate {
             limits,
-            trusted: trusted.iter().map(IpAddr::to_canonical).collect(),
+            trusted: settings.trusted.iter().map(IpAddr::to_canonical).collect(),
+            proxies: settings.proxies.clone(),
+            connections: Tally::default(),
+            sockets: Tally::default(),
             requests: RateLimiter::keyed(requests),
             dear: RateLimiter::keyed(Quota::per_minute(some(limits.dear))),
             asked: AtomicU32::new(0),
@@ -44,6 +55,41 @@ impl Gate {
     /// Whether this address may ask for one more dear thing.
     pub(crate) fn lets_pass_dear(&self, address: IpAddr) -> bool {
         self.trusts(address) || self.dear.check_key(&neighbourhood(address)).is_ok()
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// One more connection of this address, unless it has too many. A proxy has those of many.
+    pub(crate) fn connection(&self, peer: IpAddr) -> Option<Counted> {
+        if self.trusts(peer) || self.is_proxy(peer) {
+            return Some(Counted::free());
+        }
+        self.connections.take(neighbourhood(peer), self.limits.connections)
+    }
+
+    /// How many bytes a millisecond may come over a connection; without a limit where it is trusted.
+    pub(crate) fn pace(&self, peer: IpAddr) -> Option<i64> {
+        let rate = if self.is_proxy(peer) { wire::PROXY } else { wire::PEOPLE };
+        (!self.trusts(peer)).then_some(rate)
+    }
+
+    /// One more socket of this address, unless it has too many. Whoever has a place of their own in
+    /// the room is refused only where the address could not have another connection either.
+    pub(crate) fn one_more_socket(&self, address: IpAddr, own: bool) -> Option<Counted> {
+        if self.trusts(address) {
+            return Some(Counted::free());
+        }
+        let Limits { address_sockets, connections, .. } = self.limits;
+        let most = if own { connections } else { address_sockets };
+        self.sockets.take(neighbourhood(address), most)
+    }
+
+    /// Whether somebody at this address speaks for others.
+    pub(crate) fn is_proxy(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        self.proxies.iter().any(|proxy| proxy.contains(&address))
     }
 
     fn trusts(&self, address: IpAddr) -> bool {
@@ -86,7 +132,7 @@ fn some(count: u32) -> NonZeroU32 {
 }
 
 /// Whoever has one address of IPv6 has all of a /64.
-fn neighbourhood(address: IpAddr) -> IpAddr {
+pub(super) fn neighbourhood(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64)),
         v4 => v4,
@@ -97,9 +143,13 @@ fn neighbourhood(address: IpAddr) -> IpAddr {
 mod tests {
     use super::*;
 
+    fn gate(limits: Limits, trusted: Vec<IpAddr>) -> Gate {
+        Gate::new(&Settings { limits, trusted, ..Settings::default() })
+    }
+
     #[test]
     fn an_address_has_its_own_measure() {
-        let gate = Gate::new(Limits { requests: 1, dear: 2, ..Limits::default() }, Vec::new());
+        let gate = gate(Limits { requests: 1, dear: 2, ..Limits::default() }, Vec::new());
         let (one, other) = ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
         let passed = (0..1000).filter(|_| gate.lets_pass(one)).count();
         assert!((10..900).contains(&passed), "{passed}");
@@ -111,10 +161,18 @@ mod tests {
     #[test]
     fn a_trusted_address_asks_as_often_as_it_likes() {
         let (one, other) = ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
-        let gate = Gate::new(Limits { requests: 1, dear: 1, ..Limits::default() }, vec![one]);
+        let limits = Limits { requests: 1, dear: 1, connections: 1, ..Limits::default() };
+        let gate = gate(Limits { address_sockets: 1, ..limits }, vec![one]);
         assert!((0..1000).all(|_| gate.lets_pass(one) && gate.lets_pass_dear(one)));
         assert!(gate.lets_pass("::ffff:192.0.2.1".parse().unwrap()));
         assert!(gate.socket(one).is_none() && gate.socket(other).is_some());
+        for (address, most) in [(one, 3), (other, 1)] {
+            let connections: Vec<_> = (0..3).filter_map(|_| gate.connection(address)).collect();
+            let sockets: Vec<_> =
+                (0..3).filter_map(|_| gate.one_more_socket(address, false)).collect();
+            assert_eq!((connections.len(), sockets.len()), (most, most));
+            assert_eq!(gate.pace(address).is_none(), address == one);
+        }
     }
 
     #[test]

@@ -1,9 +1,12 @@
 //! What every request passes on its way in and out.
 
+use axum::body::to_bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use http_body_util::LengthLimitError;
+use tokio::time::timeout;
 
 use super::App;
 use super::caller::address;
@@ -23,11 +26,17 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
+/// For a year browsers come over https only, also where somebody types or links http.
+const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Adds the headers that make browsers careful.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
+pub(super) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if app.hall.house().settings.is_https() {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HTTPS_ONLY);
     }
     response
 }
@@ -41,12 +50,33 @@ pub(super) async fn no_store(request: Request, next: Next) -> Response {
 
 /// Turns away addresses that ask too much.
 pub(super) async fn rate(State(app): State<App>, request: Request, next: Next) -> Response {
-    let proxy = app.hall.house().settings.behind_proxy;
-    if !app.gate.lets_pass(address(request.headers(), request.extensions(), proxy)) {
+    if !app.gate.lets_pass(address(request.headers(), request.extensions(), &app)) {
         metrics::counter!("eiland_rate_limited_total").increment(1);
         return ApiError::too_much().into_response();
     }
     next.run(request).await
+}
+
+/// Reads the whole request before anything is done with it: who sends half of one is not waited for
+/// long, and nothing that has begun is left half done.
+pub(super) async fn body(State(app): State<App>, request: Request, next: Next) -> Response {
+    let limits = app.gate.limits();
+    let (parts, body) = request.into_parts();
+    match timeout(limits.body, to_bytes(body, limits.bytes)).await {
+        Ok(Ok(bytes)) => next.run(Request::from_parts(parts, bytes.into())).await,
+        Ok(Err(error)) => {
+            let large = error.into_inner().is::<LengthLimitError>();
+            let (status, why) = match large {
+                true => (StatusCode::PAYLOAD_TOO_LARGE, "the request is too large"),
+                false => (StatusCode::BAD_REQUEST, "the request has broken off"),
+            };
+            ApiError::new(status, ApiKind::Malformed, why).into_response()
+        }
+        Err(_) => {
+            let why = "the request takes too long to come";
+            ApiError::new(StatusCode::REQUEST_TIMEOUT, ApiKind::Malformed, why).into_response()
+        }
+    }
 }
 
 /// Turns away what another site's page asks for: it would come with our cookie.

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::Value;
-use store::{Person, RoomId};
+use store::{Person, RoomId, TokenHash};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TryRecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -19,6 +19,7 @@ use super::caller::Caller;
 use super::error::ApiError;
 use super::gate::SocketGate;
 use super::rooms::{admit, stored};
+use super::sockets::{Ending, Line};
 use crate::room::{Ask, ErrorKind, Handle, Mail, OUTBOX, Out, Request, Visit, error_text};
 
 /// How often we ask whether anybody is there.
@@ -33,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How much is read at once. Every socket has a buffer of this size; what people send is short.
 const READ: usize = 4 * 1024;
 
-/// How many messages too many end a connection.
+/// How many frames that are refused end a connection.
 const STRIKES: u32 = 100;
 
 /// What a client knows of the game when it comes.
@@ -41,6 +42,12 @@ const STRIKES: u32 = 100;
 pub(super) struct Known {
     since: Option<u32>,
     era: Option<u32>,
+}
+
+/// All that is read of a message that is refused.
+#[derive(Default, Deserialize)]
+struct Tagged {
+    tag: Option<Value>,
 }
 
 pub(super) async fn upgrade(
@@ -51,28 +58,40 @@ pub(super) async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let room = stored(&app, &id).await?;
-    let (person, jar) = caller.guest(&app).await?;
+    let (person, token, jar) = caller.known(&app).await?;
     admit(&app, &room, Some(person.id)).await?;
-    let room = room.id;
+    let seated = room.progress.seats.iter().any(|seat| seat.who() == Some(person.id));
+    let own = seated || room.plan.host == person.id;
     let address = caller.address;
-    let bytes = app.hall.house().settings.limits.bytes;
-    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(READ);
-    let talk = upgrade.on_upgrade(move |socket| async move {
+    let counted = app.gate.one_more_socket(address, own).ok_or_else(ApiError::too_much)?;
+    let limits = app.gate.limits();
+    let line = app.sockets.open(person.id, token, &room.id, limits.own_sockets);
+    let upgrade = upgrade.max_message_size(limits.bytes).max_frame_size(limits.bytes);
+    let talk = upgrade.read_buffer_size(READ).on_upgrade(move |socket| async move {
         metrics::gauge!("eiland_sockets").increment(1);
-        visit(app, socket, address, room, person, known).await;
+        let visitor = Visitor { person, token, address, line };
+        visit(app, socket, visitor, room.id, known).await;
         metrics::gauge!("eiland_sockets").decrement(1);
+        drop(counted);
     });
     Ok((jar, talk).into_response())
 }
 
-async fn visit(
-    app: App,
-    mut socket: WebSocket,
-    address: IpAddr,
-    room: RoomId,
+/// Who has come.
+struct Visitor {
     person: Person,
-    known: Known,
-) {
+    token: TokenHash,
+    address: IpAddr,
+    line: Line,
+}
+
+async fn visit(app: App, mut socket: WebSocket, visitor: Visitor, room: RoomId, known: Known) {
+    let Visitor { person, token, address, line } = visitor;
+    // The token may have gone before the socket was known by it.
+    match app.hall.house().store.person(&token).await {
+        Ok(Some(same)) if same.id == person.id => {}
+        _ => return close(&mut socket, close_code::AGAIN, "come back").await,
+    }
     let (outbox, out) = mpsc::channel(OUTBOX);
     let handle = match app.hall.room(&room).await {
         Ok(Some(handle)) => handle,
@@ -94,7 +113,7 @@ async fn visit(
     };
     let gate = app.gate.socket(address);
     let mut talk = Talk { socket, handle: handle.clone(), id, gate, strikes: 0 };
-    talk.run(out, app).await;
+    talk.run(out, line, app).await;
     let _ = handle.send(Mail::Leave(id)).await;
 }
 
@@ -110,23 +129,35 @@ struct Talk {
 /// The conversation is over.
 struct End(u16, &'static str);
 
+impl From<Ending> for End {
+    fn from(ending: Ending) -> End {
+        match ending {
+            Ending::Crowded => End(close_code::POLICY, "too many windows show this room"),
+            Ending::TokenGone => End(close_code::AGAIN, "come back as who you are now"),
+        }
+    }
+}
+
 impl Talk {
-    async fn run(&mut self, mut out: mpsc::Receiver<Out>, mut app: App) {
+    async fn run(&mut self, mut out: mpsc::Receiver<Out>, mut line: Line, mut app: App) {
         let mut beat = interval(BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         let end = loop {
             let next = tokio::select! {
-                message = self.socket.recv() => {
-                    heard = Instant::now();
-                    self.hear(message).await
-                }
-                told = out.recv() => self.tell(told, &mut out).await,
+                // What ends the conversation comes before whatever is still said.
+                biased;
+                ending = line.ended() => Err(ending.into()),
                 _ = app.closing.changed() => Err(End(close_code::RESTART, "the house closes")),
                 _ = beat.tick() => match heard.elapsed() > SILENCE {
                     true => Err(End(close_code::AWAY, "nobody is there")),
                     false => self.send(Message::Ping(Vec::new().into())).await,
                 },
+                told = out.recv() => self.tell(told, &mut out).await,
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    self.hear(message).await
+                }
             };
             if let Err(end) = next {
                 break end;
@@ -170,11 +201,24 @@ impl Talk {
                 self.send(Message::Text(text)).await?;
                 Err(End(close_code::SIZE, "not understood"))
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-            Some(Ok(Message::Binary(_))) => {
-                self.complain(None, ErrorKind::Malformed, "messages are text").await
+            Some(Ok(frame)) => self.weigh(frame).await,
+        }
+    }
+
+    /// Every frame counts before anything is done with it, whatever is in it.
+    async fn weigh(&mut self, frame: Message) -> Result<(), End> {
+        let passes = self.gate.as_ref().is_none_or(SocketGate::lets_pass);
+        match frame {
+            Message::Text(text) if passes => self.understand(&text).await,
+            Message::Text(text) => {
+                let Tagged { tag } = serde_json::from_str(&text).unwrap_or_default();
+                self.strike(tag.as_ref(), ErrorKind::TooMuch, "not so fast").await
             }
-            Some(Ok(Message::Text(text))) => self.understand(&text).await,
+            Message::Binary(_) => {
+                self.strike(None, ErrorKind::Malformed, "messages are text").await
+            }
+            _ if passes => Ok(()),
+            _ => self.strike(None, ErrorKind::TooMuch, "not so fast").await,
         }
     }
 
@@ -184,13 +228,6 @@ impl Talk {
             Ok(value) => (value.get("tag").cloned(), serde_json::from_value::<Request>(value)),
             Err(error) => (None, Err(error)),
         };
-        if self.gate.as_ref().is_some_and(|gate| !gate.lets_pass()) {
-            self.strikes += 1;
-            if self.strikes > STRIKES {
-                return Err(End(close_code::POLICY, "not so fast"));
-            }
-            return self.complain(tag.as_ref(), ErrorKind::TooMuch, "not so fast").await;
-        }
         match read {
             Err(error) => {
                 self.complain(tag.as_ref(), ErrorKind::Malformed, &error.to_string()).await
@@ -198,13 +235,27 @@ impl Talk {
             Ok(Request { ask: Ask::Say { .. }, .. })
                 if self.gate.as_ref().is_some_and(|gate| !gate.lets_chat()) =>
             {
-                self.complain(tag.as_ref(), ErrorKind::TooMuch, "not so talkative").await
+                self.strike(tag.as_ref(), ErrorKind::TooMuch, "not so talkative").await
             }
             Ok(request) => {
                 let sent = self.handle.send(Mail::Ask(self.id, request)).await;
                 sent.map_err(|_| End(close_code::AGAIN, "come back"))
             }
         }
+    }
+
+    /// Refuses a frame. Whoever does not stop is cut off.
+    async fn strike(
+        &mut self,
+        tag: Option<&Value>,
+        kind: ErrorKind,
+        message: &str,
+    ) -> Result<(), End> {
+        self.strikes += 1;
+        if self.strikes > STRIKES {
+            return Err(End(close_code::POLICY, "not so fast"));
+        }
+        self.complain(tag, kind, message).await
     }
 
     async fn complain(

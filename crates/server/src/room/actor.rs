@@ -190,7 +190,9 @@ impl Room {
 
     async fn join(&mut self, visit: Visit) -> Result<Option<VisitorId>, Fatal> {
         let Visit { person, since, era, outbox } = visit;
-        if self.visitors.len() >= self.house.settings.limits.sockets {
+        // However many watch, those whose game it is come in.
+        let theirs = self.seat_of(person.id).is_some() || self.plan.host == person.id;
+        if !theirs && self.visitors.len() >= self.house.settings.limits.sockets {
             return Ok(None);
         }
         self.next_visitor += 1;
@@ -273,6 +275,13 @@ impl Room {
     pub(super) async fn write(&mut self, mut changes: Vec<Change>) -> Result<(), Fatal> {
         self.progress.updated = now();
         changes.push(Change::Progress(self.progress.clone()));
+        Ok(self.house.store.write(&self.id, changes).await?)
+    }
+
+    /// Writes steps together with how far the game is, where nothing else has changed.
+    pub(super) async fn write_steps(&mut self, mut changes: Vec<Change>) -> Result<(), Fatal> {
+        self.progress.updated = now();
+        changes.push(Change::Pace(self.progress.pace()));
         Ok(self.house.store.write(&self.id, changes).await?)
     }
 

@@ -85,7 +85,10 @@ impl Room {
         metrics::counter!("eiland_steps_total").increment(lines.len() as u64);
         changes.insert(0, Change::Steps { after: before, lines });
         self.note_progress();
-        self.write(changes).await?;
+        match over {
+            true => self.write(changes).await?,
+            false => self.write_steps(changes).await?,
+        }
         self.watch_the_clock();
         self.tell_frames(frames);
         if over {

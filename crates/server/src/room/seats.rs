@@ -6,6 +6,7 @@ use table::Seat;
 use super::actor::{Done, Fatal, Room, refused};
 use super::told::ErrorKind;
 use crate::bots;
+use crate::names;
 
 /// How many people a host can send away from one room.
 const REMOVED: usize = 100;
@@ -24,6 +25,7 @@ impl Room {
         if let Some(old) = self.seat_of(person.id) {
             self.progress.seats[old.index()] = Sitter::Open;
         }
+        let person = &self.told_apart(person, seat);
         self.progress.seats[seat.index()] = Sitter::person(person);
         self.reseat().await?;
         self.tell_tables_of(person.id);
@@ -150,9 +152,10 @@ impl Room {
             self.tell_room(None);
             return Ok(());
         };
+        let shown = self.told_apart(to, seat).name;
         if let Sitter::Person { id, name, .. } = &mut self.progress.seats[seat.index()] {
             *id = to.id;
-            name.clone_from(&to.name);
+            *name = shown;
         }
         for (who, _) in self.progress.mutes.iter_mut().filter(|(who, _)| *who == from) {
             *who = to.id;
@@ -168,13 +171,22 @@ impl Room {
     /// A name that was changed elsewhere.
     pub(super) async fn refresh_name(&mut self, person: &Person) -> Result<(), Fatal> {
         let Some(seat) = self.seat_of(person.id) else { return Ok(()) };
+        let shown = self.told_apart(person, seat).name;
         if let Sitter::Person { name, .. } = &mut self.progress.seats[seat.index()]
-            && *name != person.name
+            && *name != shown
         {
-            name.clone_from(&person.name);
+            *name = shown;
             self.write(Vec::new()).await?;
         }
         Ok(())
+    }
+
+    /// The person under a name that nobody takes for that of another at this table.
+    fn told_apart(&self, person: &Person, on: Seat) -> Person {
+        let seats = Seat::first(self.progress.seats.len()).zip(&self.progress.seats);
+        let others = seats.into_iter().filter(|(seat, _)| *seat != on);
+        let name = names::distinct(&person.name, others.filter_map(|(_, other)| other.name()));
+        Person { name, ..person.clone() }
     }
 
     async fn reseat(&mut self) -> Result<(), Fatal> {

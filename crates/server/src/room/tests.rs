@@ -11,3 +11,4 @@ mod rest;
 mod secrecy;
 mod talk;
 mod undo;
+mod upkeep;

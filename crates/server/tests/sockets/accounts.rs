@@ -52,15 +52,11 @@ async fn a_guest_becomes_an_account_and_plays_on_elsewhere() {
     let short = phone.post("/api/password", change("correct horse", "short")).await;
     assert_eq!(short.error(), "password");
     assert_eq!(bob.post("/api/password", change("x", "long enough")).await.error(), "no_account");
-    let old = ada.cookie.clone();
     assert_eq!(
         ada.post("/api/password", change("correct horse", "battery staple")).await.status,
         200
     );
-    assert_eq!(
-        (ada.cookie.clone(), ada.get("/api/me").await.json()["account"].clone()),
-        (old, json!(true))
-    );
+    assert_eq!(ada.get("/api/me").await.json()["account"], true);
     assert_eq!(phone.get("/api/me").await.json()["account"], false, "the phone is a new guest");
     assert_eq!(phone.post("/api/login", login.clone()).await.status, 401);
     let login = json!({"name": " ada  l. ", "password": "battery staple"});
@@ -94,9 +90,11 @@ async fn a_guest_who_logs_in_may_bring_the_seats_along() {
     assert_eq!(there.until("table").await["eye"], 1);
     let bring = json!({"name": "Ada", "password": "correct horse", "bring": true});
     assert_eq!(phone.post("/api/login", bring.clone()).await.status, 200);
-    // A window that is open keeps the seat, under its new name; and so does every other device.
-    let told = there.until("room").await;
-    assert_eq!(told["room"]["seats"][1]["name"], "Ada");
+    // A window that is open comes back and has the seat, under its new name; and so does every other
+    // device.
+    assert_eq!(there.end().await, Some(1013));
+    let told = phone.enter(&room, "").await.until("table").await;
+    assert_eq!((&told["eye"], &told["room"]["seats"][1]["name"]), (&json!(1), &json!("Ada")));
     assert_eq!(told["room"]["seats"][1]["me"], true);
     assert_eq!(ada.get("/api/rooms").await.json()["mine"][0]["id"], room.as_str());
     assert_eq!(ada.enter(&room, "").await.until("table").await["eye"], 1);
@@ -108,4 +106,27 @@ async fn a_guest_who_logs_in_may_bring_the_seats_along() {
     let his = bob.open(&setup(3, 10), &["me", "keen", "keen"]).await;
     assert_eq!(bob.post("/api/login", bring).await.json()["name"], "Ada");
     assert_eq!(bob.enter(&his, "").await.until("table").await["eye"], "spectator");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_can_be_seen_and_told_apart() {
+    let server = Running::start().await;
+    let mut ada = Browser::guest(server.at, "Ada").await;
+    for unseen in ["\u{202e}adA", "Ad\u{200b}a", "A\u{301}\u{302}\u{303}\u{304}", "\u{3164}"] {
+        let answer = ada.put("/api/me", json!({"name": unseen})).await;
+        assert_eq!((answer.status, answer.error().as_str()), (422, "name"), "{unseen:?}");
+    }
+    assert_eq!(ada.put("/api/me", json!({"name": " A\u{308}nne "})).await.json()["name"], "Änne");
+    assert_eq!(ada.put("/api/me", json!({"name": "Ada"})).await.json()["name"], "Ada");
+    let room = ada.open(&setup(3, 10), &["me", "open", "open"]).await;
+    // The first letter is a Cyrillic one.
+    let mut eve = Browser::guest(server.at, "\u{410}da").await;
+    let mut socket = eve.enter(&room, "").await;
+    socket.say(json!({"do": "sit", "seat": 1})).await;
+    let mut name = socket.until("room").await["room"]["seats"][1]["name"].clone();
+    assert_eq!(name, "\u{410}da (2)");
+    // Nor is it of use to change the name once there.
+    eve.put("/api/me", json!({"name": "ADA"})).await;
+    name = eve.enter(&room, "").await.until("table").await["room"]["seats"][1]["name"].clone();
+    assert_eq!(name, "ADA (2)");
 }

@@ -3,15 +3,20 @@
 #![allow(dead_code, reason = "not every test that has a browser uses all of it")]
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// Longer than anything takes: a test that waits so long has failed.
+pub(crate) const LONG: Duration = Duration::from_secs(60);
 
 /// A browser with its cookie.
 #[derive(Clone)]
@@ -76,18 +81,25 @@ impl Browser {
             self.server,
             body.len()
         );
-        let mut stream = TcpStream::connect(self.server).await.unwrap();
-        // A server that has heard enough may hang up before it has heard all.
-        let _ = stream.write_all(text.as_bytes()).await;
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer).await;
-        let answer = String::from_utf8(answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-        for line in head.lines() {
+        let answer = Browser::raw(self.server, &text).await;
+        for line in answer.head.lines() {
             if let Some(set) = line.to_lowercase().strip_prefix("set-cookie: eiland=") {
                 self.cookie = set.split(';').next().map(Into::into);
             }
         }
+        answer
+    }
+
+    /// What comes back, until the server hangs up, for a request written by hand.
+    pub(crate) async fn raw(server: SocketAddr, request: &str) -> Answer {
+        let mut stream = TcpStream::connect(server).await.unwrap();
+        // A server that has heard enough may hang up before it has heard all.
+        let _ = stream.write_all(request.as_bytes()).await;
+        let mut answer = Vec::new();
+        let read = timeout(LONG, stream.read_to_end(&mut answer)).await;
+        let _ = read.expect("the server answers or hangs up");
+        let answer = String::from_utf8(answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
         Answer { status, head: head.into(), body: body.into() }
     }
@@ -149,6 +161,34 @@ impl Socket {
                 Ok(_) => {}
             }
         }
+    }
+
+    /// Reads on until the server closes; gives the code it closes with, if there is one.
+    pub(crate) async fn end(&mut self) -> Option<u16> {
+        let closed = async {
+            loop {
+                match self.0.next().await? {
+                    Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                    Err(_) => return None,
+                    Ok(_) => {}
+                }
+            }
+        };
+        timeout(LONG, closed).await.expect("the server closes the socket")
+    }
+
+    /// Whether the server is still there for this socket.
+    pub(crate) async fn is_alive(&mut self) -> bool {
+        let ping = Message::text(json!({"do": "ping", "tag": "alive"}).to_string());
+        if self.0.send(ping).await.is_err() {
+            return false;
+        }
+        while let Some(told) = self.next().await {
+            if told["is"] == "pong" && told["to"] == "alive" {
+                return true;
+            }
+        }
+        false
     }
 
     pub(crate) async fn next(&mut self) -> Option<Value> {

@@ -15,7 +15,7 @@ pub(crate) struct Running {
     pub(crate) at: SocketAddr,
     pub(crate) folder: TempDir,
     stop: oneshot::Sender<()>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 /// Bots do not pause, and nobody is turned away for being quick.
@@ -49,7 +49,7 @@ impl Running {
     /// Closes the house, and gives the folder back.
     pub(crate) async fn close(self) -> TempDir {
         self.stop.send(()).unwrap();
-        self.task.await.unwrap().unwrap();
+        self.task.await.unwrap();
         self.folder
     }
 }

@@ -2,8 +2,13 @@
 
 mod accounts;
 mod client;
+mod crowds;
 mod daily;
+mod floods;
 mod games_by_socket;
+mod halves;
 mod hostile;
 mod house;
+mod proxies;
 mod requests;
+mod tokens;

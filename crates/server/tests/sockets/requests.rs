@@ -85,3 +85,36 @@ async fn rooms_are_opened_with_sound_wishes_only() {
     let public = ada.open(&setup(3, 10), &["me", "open", "keen"]).await;
     assert_eq!(bob.get("/api/rooms").await.json()["watch"][0]["id"], public.as_str());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_not_done_is_told_in_one_shape() {
+    let server = Running::start().await;
+    let mut ada = Browser::guest(server.at, "Ada").await;
+    let room = ada.open(&setup(3, 10), &["me", "open", "keen"]).await;
+    let large = "x".repeat(100_000);
+    for (method, path, body, status, kind) in [
+        ("GET", "/api", "", 404, "not_found"),
+        ("GET", "/api/", "", 404, "not_found"),
+        ("GET", "/api/nothing/at/all", "", 404, "not_found"),
+        ("DELETE", "/api/me", "", 405, "malformed"),
+        ("GET", "/api/login", "", 405, "malformed"),
+        ("POST", "/api/rooms", &large, 413, "malformed"),
+        ("POST", "/api/rooms", "{", 400, "malformed"),
+        ("GET", "/api/daily?day=2026-11-16&day=2026-11-16", "", 400, "malformed"),
+        ("GET", "/api/rooms/%ff", "", 400, "malformed"),
+        ("GET", "/api/rooms/abcdefghijklmnop/replay/x", "", 400, "malformed"),
+        ("GET", &format!("/api/rooms/{room}/socket"), "", 400, "malformed"),
+        ("GET", &format!("/api/rooms/{room}/socket?since=x"), "", 400, "malformed"),
+    ] {
+        let answer = ada.request(method, path, "", Some(body.into())).await;
+        assert_eq!((answer.status, answer.error().as_str()), (status, kind), "{method} {path}");
+        assert!(answer.json()["error"]["message"].as_str().is_some_and(|text| !text.is_empty()));
+        let head = answer.head.to_lowercase();
+        assert!(head.contains("cache-control: no-store"), "{head}");
+        assert_eq!(head.contains("allow: "), status == 405, "{head}");
+    }
+    let wrong_type = "POST /api/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\
+        Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}";
+    let answer = Browser::raw(server.at, wrong_type).await;
+    assert_eq!((answer.status, answer.error().as_str()), (415, "malformed"));
+}

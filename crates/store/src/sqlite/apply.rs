@@ -3,17 +3,18 @@
 use sqlx::SqliteConnection;
 use table::Secret;
 
-use super::people;
+use super::rows::{END, seating, state_name};
 use super::writer::{Answer, Work};
+use super::{people, tidy};
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId};
-use crate::record::{ChatLine, Daily, Progress, RoomRecord, State};
+use crate::record::{ChatLine, Daily, Pace, Progress, RoomRecord};
 use crate::store::Change;
 
 pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Answer {
     match work {
         Work::Guest { name, token } => {
-            return people::add_guest(to, name, token).await.map(Some);
+            return Ok(Some(people::add_guest(to, name, token).await?.0));
         }
         Work::Rename(who, name) => people::rename(to, *who, name).await?,
         Work::Account { who, login, password } => {
@@ -25,11 +26,22 @@ pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Answer {
         Work::Token(who, token) => people::add_token(to, *who, token).await?,
         Work::Replace { old, new } => people::replace_token(to, old, new).await?,
         Work::OnlyToken(who, token) => people::only_token(to, *who, token).await?,
+        Work::Used(token, now) => people::used(to, token, *now).await?,
         Work::Forget(token) => people::drop_token(to, token).await?,
         Work::Day { key, fresh } => add_day(to, key, fresh).await?,
         Work::Room(room, secret) => add_room(to, room, secret).await?,
-        Work::Drop { room, updated } => drop_room(to, room, *updated).await?,
+        Work::DropRoom(id, updated) => tidy::drop_room(to, id, *updated).await?,
+        Work::DropTokens { whose, before, now, limit } => {
+            let count = tidy::drop_tokens(to, *whose, *before, *now, *limit).await?;
+            return Ok(i64::try_from(count).ok());
+        }
+        Work::DropGuests(after, limit) => {
+            return Ok(tidy::drop_guests(to, *after, *limit).await?.map(|last| last.0));
+        }
+        #[cfg(test)]
+        Work::Trouble(trouble) => trouble.make(to).await?,
         Work::Write(id, changes) => {
+            known(to, id).await?;
             for each in changes {
                 change(to, id, each).await?;
             }
@@ -62,19 +74,24 @@ async fn add_room(
 ) -> Result<(), StoreError> {
     let RoomRecord { id, plan, progress } = room;
     let added = sqlx::query(
-        "INSERT INTO rooms (id, host, state, public, updated, plan, progress)
-         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO rooms (id, host, state, public, updated, pace)
+         VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     )
     .bind(id.as_str())
     .bind(plan.host.0)
-    .bind(state(progress.state))
+    .bind(state_name(progress.state))
     .bind(plan.public)
     .bind(progress.updated)
-    .bind(serde_json::to_string(plan)?)
-    .bind(serde_json::to_string(progress)?)
+    .bind(serde_json::to_string(&progress.pace())?)
     .execute(&mut *to)
     .await?;
     one(added.rows_affected(), StoreError::Conflict)?;
+    sqlx::query("INSERT INTO plans (room, plan, seating) VALUES (?, ?, ?)")
+        .bind(id.as_str())
+        .bind(serde_json::to_string(plan)?)
+        .bind(seating(progress)?)
+        .execute(&mut *to)
+        .await?;
     if let Some(Daily { day, game, variant }) = plan.daily() {
         let added = sqlx::query(
             "INSERT INTO attempts (day, game, variant, person, room) VALUES (?, ?, ?, ?, ?)
@@ -99,31 +116,13 @@ async fn add_room(
     players(to, id, &people).await
 }
 
-async fn drop_room(to: &mut SqliteConnection, id: &RoomId, updated: i64) -> Result<(), StoreError> {
-    for statement in [
-        "DELETE FROM attempts WHERE room = ?",
-        "DELETE FROM secrets WHERE room = ?",
-        "DELETE FROM players WHERE room = ?",
-        "DELETE FROM steps WHERE room = ?",
-        "DELETE FROM chat WHERE room = ?",
-    ] {
-        sqlx::query(statement).bind(id.as_str()).execute(&mut *to).await?;
-    }
-    let gone = sqlx::query("DELETE FROM rooms WHERE id = ? AND updated <= ?");
-    let gone = gone.bind(id.as_str()).bind(updated).execute(to).await?;
-    one(gone.rows_affected(), StoreError::Conflict)
-}
-
 async fn change(to: &mut SqliteConnection, id: &RoomId, change: &Change) -> Result<(), StoreError> {
     match change {
         Change::Progress(now) => progress(to, id, now).await,
+        Change::Pace(now) => pace(to, id, now).await,
         Change::Players(people) => players(to, id, people).await,
         Change::Host(who) => host(to, id, *who).await,
-        Change::Header(line) => {
-            let set = sqlx::query("UPDATE rooms SET header = ? WHERE id = ? AND header IS NULL");
-            let set = set.bind(line).bind(id.as_str()).execute(to).await?;
-            one(set.rows_affected(), StoreError::Conflict)
-        }
+        Change::Header(line) => only_line(to, id, 0, line).await,
         Change::Steps { after, lines } => steps(to, id, *after, lines).await,
         Change::Cut(last) => {
             open(to, id).await?;
@@ -134,11 +133,7 @@ async fn change(to: &mut SqliteConnection, id: &RoomId, change: &Change) -> Resu
                 .await?;
             Ok(())
         }
-        Change::End(line) => {
-            let set = sqlx::query("UPDATE rooms SET ending = ? WHERE id = ? AND ending IS NULL");
-            let set = set.bind(line).bind(id.as_str()).execute(to).await?;
-            one(set.rows_affected(), StoreError::Conflict)
-        }
+        Change::End(line) => only_line(to, id, END, line).await,
         Change::Chat(line) => say(to, id, line).await,
     }
 }
@@ -148,14 +143,45 @@ async fn progress(
     id: &RoomId,
     now: &Progress,
 ) -> Result<(), StoreError> {
-    let set = sqlx::query("UPDATE rooms SET state = ?, updated = ?, progress = ? WHERE id = ?")
-        .bind(state(now.state))
+    pace(to, id, &now.pace()).await?;
+    sqlx::query("UPDATE rooms SET state = ?1 WHERE id = ?2 AND state <> ?1")
+        .bind(state_name(now.state))
+        .bind(id.as_str())
+        .execute(&mut *to)
+        .await?;
+    sqlx::query("UPDATE plans SET seating = ?1 WHERE room = ?2 AND seating <> ?1")
+        .bind(seating(now)?)
+        .bind(id.as_str())
+        .execute(to)
+        .await?;
+    Ok(())
+}
+
+async fn pace(to: &mut SqliteConnection, id: &RoomId, now: &Pace) -> Result<(), StoreError> {
+    sqlx::query("UPDATE rooms SET updated = ?, pace = ? WHERE id = ?")
         .bind(now.updated)
         .bind(serde_json::to_string(now)?)
         .bind(id.as_str())
         .execute(to)
         .await?;
-    one(set.rows_affected(), StoreError::Unknown)
+    Ok(())
+}
+
+/// The first or the last line of a journal.
+async fn only_line(
+    to: &mut SqliteConnection,
+    id: &RoomId,
+    number: i64,
+    line: &str,
+) -> Result<(), StoreError> {
+    let added =
+        sqlx::query("INSERT INTO steps (room, n, line) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+            .bind(id.as_str())
+            .bind(number)
+            .bind(line)
+            .execute(to)
+            .await?;
+    one(added.rows_affected(), StoreError::Conflict)
 }
 
 async fn players(
@@ -175,14 +201,12 @@ async fn players(
 }
 
 async fn host(to: &mut SqliteConnection, id: &RoomId, who: PersonId) -> Result<(), StoreError> {
-    let set = sqlx::query(
-        "UPDATE rooms SET host = ?1, plan = json_set(plan, '$.host', ?1) WHERE id = ?2",
-    )
-    .bind(who.0)
-    .bind(id.as_str())
-    .execute(&mut *to)
-    .await?;
-    one(set.rows_affected(), StoreError::Unknown)?;
+    for set in [
+        "UPDATE rooms SET host = ?1 WHERE id = ?2",
+        "UPDATE plans SET plan = json_set(plan, '$.host', ?1) WHERE room = ?2",
+    ] {
+        sqlx::query(set).bind(who.0).bind(id.as_str()).execute(&mut *to).await?;
+    }
     sqlx::query("UPDATE OR IGNORE attempts SET person = ? WHERE room = ?")
         .bind(who.0)
         .bind(id.as_str())
@@ -205,19 +229,14 @@ async fn steps(
 ) -> Result<(), StoreError> {
     let added = sqlx::query(
         "INSERT INTO steps (room, n, line) SELECT ?1, ?2 + 1 + key, value FROM json_each(?3)
-         WHERE (SELECT ending IS NULL FROM rooms WHERE id = ?1)
-         AND ?2 = (SELECT coalesce(max(n), 0) FROM steps WHERE room = ?1)",
+         WHERE ?2 = (SELECT coalesce(max(n), 0) FROM steps WHERE room = ?1)",
     )
     .bind(id.as_str())
     .bind(after)
     .bind(serde_json::to_string(lines)?)
-    .execute(&mut *to)
+    .execute(to)
     .await?;
-    if added.rows_affected() == lines.len() as u64 {
-        return Ok(());
-    }
-    open(to, id).await?;
-    Err(StoreError::Conflict)
+    if added.rows_affected() == lines.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 async fn say(to: &mut SqliteConnection, id: &RoomId, line: &ChatLine) -> Result<(), StoreError> {
@@ -229,24 +248,25 @@ async fn say(to: &mut SqliteConnection, id: &RoomId, line: &ChatLine) -> Result<
     Ok(())
 }
 
-/// Whether the journal goes on.
-async fn open(to: &mut SqliteConnection, id: &RoomId) -> Result<(), StoreError> {
-    let open: Option<bool> = sqlx::query_scalar("SELECT ending IS NULL FROM rooms WHERE id = ?")
+/// That there is such a room.
+async fn known(to: &mut SqliteConnection, id: &RoomId) -> Result<(), StoreError> {
+    let room: Option<i64> = sqlx::query_scalar("SELECT 1 FROM rooms WHERE id = ?")
         .bind(id.as_str())
         .fetch_optional(to)
         .await?;
-    if open.ok_or(StoreError::Unknown)? { Ok(()) } else { Err(StoreError::Conflict) }
+    room.map(drop).ok_or(StoreError::Unknown)
+}
+
+/// That the journal goes on.
+async fn open(to: &mut SqliteConnection, id: &RoomId) -> Result<(), StoreError> {
+    let end: Option<i64> = sqlx::query_scalar("SELECT n FROM steps WHERE room = ? AND n = ?")
+        .bind(id.as_str())
+        .bind(END)
+        .fetch_optional(to)
+        .await?;
+    if end.is_none() { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 fn one(rows: u64, otherwise: StoreError) -> Result<(), StoreError> {
     if rows == 1 { Ok(()) } else { Err(otherwise) }
-}
-
-/// As the queries for lists of rooms spell it.
-pub(super) fn state(state: State) -> &'static str {
-    match state {
-        State::Waiting => "waiting",
-        State::Playing => "playing",
-        State::Over => "over",
-    }
 }

@@ -5,11 +5,10 @@ use std::collections::HashMap;
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
-use super::apply::state;
 use super::writer::Work;
 use crate::error::StoreError;
 use crate::id::RoomId;
-use crate::record::Progress;
+use crate::record::Pace;
 use crate::store::Change;
 
 /// The jobs of a group that add steps to a journal and note how far its room is, and nothing else.
@@ -20,12 +19,12 @@ pub(super) struct Moves<'a>(HashMap<&'a RoomId, Move<'a>>);
 struct Move<'a> {
     after: u32,
     lines: &'a [String],
-    progress: &'a Progress,
+    pace: &'a Pace,
 }
 
 /// A row for SQLite to read.
 #[derive(Serialize)]
-struct Row<'a>(&'a RoomId, u32, &'a [String], &'static str, i64, &'a Progress);
+struct Row<'a>(&'a RoomId, u32, &'a [String], i64, &'a Pace);
 
 impl<'a> Moves<'a> {
     pub(super) fn among(group: impl Iterator<Item = &'a Work>) -> Moves<'a> {
@@ -50,16 +49,16 @@ impl<'a> Moves<'a> {
         if self.0.is_empty() {
             return Ok(());
         }
-        let rows = self.0.iter().map(|(id, Move { after, lines, progress })| {
-            Row(id, *after, lines, state(progress.state), progress.updated, progress)
-        });
+        let rows = self
+            .0
+            .iter()
+            .map(|(id, Move { after, lines, pace })| Row(id, *after, lines, pace.updated, pace));
         let rows = serde_json::to_string(&rows.collect::<Vec<_>>())?;
         let added = sqlx::query(
             "INSERT INTO steps (room, n, line)
              SELECT row.value ->> 0, (row.value ->> 1) + 1 + line.key, line.value
              FROM json_each(?) AS row, json_each(row.value, '$[2]') AS line
-             WHERE (SELECT ending IS NULL FROM rooms WHERE id = row.value ->> 0)
-             AND row.value ->> 1
+             WHERE row.value ->> 1
                  = (SELECT coalesce(max(n), 0) FROM steps WHERE room = row.value ->> 0)",
         )
         .bind(&rows)
@@ -67,8 +66,7 @@ impl<'a> Moves<'a> {
         .await?;
         let lines: usize = self.0.values().map(|step| step.lines.len()).sum();
         let noted = sqlx::query(
-            "UPDATE rooms SET state = row.value ->> 3, updated = row.value ->> 4,
-                 progress = row.value ->> 5
+            "UPDATE rooms SET updated = row.value ->> 3, pace = row.value ->> 4
              FROM json_each(?) AS row WHERE rooms.id = row.value ->> 0",
         )
         .bind(&rows)
@@ -84,13 +82,13 @@ impl<'a> Moves<'a> {
 fn read(work: &Work) -> Option<(&RoomId, Option<Move<'_>>)> {
     match work {
         Work::Write(id, changes) => match changes.as_slice() {
-            [Change::Steps { after, lines }, Change::Progress(progress)] => {
-                Some((id, Some(Move { after: *after, lines, progress })))
+            [Change::Steps { after, lines }, Change::Pace(pace)] => {
+                Some((id, Some(Move { after: *after, lines, pace })))
             }
             _ => Some((id, None)),
         },
         Work::Room(room, _) => Some((&room.id, None)),
-        Work::Drop { room, .. } => Some((room, None)),
+        Work::DropRoom(id, _) => Some((id, None)),
         _ => None,
     }
 }
@@ -98,6 +96,7 @@ fn read(work: &Work) -> Option<(&RoomId, Option<Move<'_>>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sqlite::tests::beside;
     use crate::testing::{room, token};
     use crate::{Durability, Sqlite, Store};
     use table::Secret;
@@ -106,7 +105,8 @@ mod tests {
     #[tokio::test]
     async fn moves_are_written_together_or_not_at_all() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Sqlite::open(&folder.path().join("db"), Durability::Process).await.unwrap();
+        let path = folder.path().join("db");
+        let store = Sqlite::open(&path, Durability::Process).await.unwrap();
         let host = store.add_guest("Ada", &token(1)).await.unwrap();
         let rooms = [1, 2, 3].map(|number| room(number, &host));
         for room in &rooms {
@@ -114,11 +114,11 @@ mod tests {
         }
         let step = |number: usize, after: u32| {
             let lines = vec!["\"a\"".into(), "b".into()];
-            let progress = Progress { seq: after + 2, ..rooms[number].progress.clone() };
-            let changes = vec![Change::Steps { after, lines }, Change::Progress(progress)];
+            let pace = Pace { seq: after + 2, ..rooms[number].progress.pace() };
+            let changes = vec![Change::Steps { after, lines }, Change::Pace(pace)];
             Work::Write(rooms[number].id.clone(), changes)
         };
-        let mut to = store.pool.acquire().await.unwrap();
+        let mut to = beside(&path).await;
         for after in [0, 2] {
             let group = [0, 1, 2].map(|number| step(number, after));
             let moves = Moves::among(group.iter());

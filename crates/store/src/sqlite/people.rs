@@ -18,16 +18,31 @@ pub(super) async fn add_guest(
     Ok(who)
 }
 
+/// Whom a token belongs to, and when it was last used.
 pub(super) async fn by_token(
     pool: &SqlitePool,
     token: &TokenHash,
-) -> Result<Option<Person>, StoreError> {
-    let row =
-        sqlx::query("SELECT id, name, login FROM people JOIN tokens ON person = id WHERE hash = ?")
-            .bind(&token.0[..])
-            .fetch_optional(pool)
-            .await?;
-    row.as_ref().map(person).transpose()
+) -> Result<Option<(Person, Option<i64>)>, StoreError> {
+    let row = sqlx::query(
+        "SELECT id, name, login, used FROM people JOIN tokens ON person = id WHERE hash = ?",
+    )
+    .bind(&token.0[..])
+    .fetch_optional(pool)
+    .await?;
+    row.map(|row| Ok((person(&row)?, row.try_get("used")?))).transpose()
+}
+
+pub(super) async fn used(
+    to: &mut SqliteConnection,
+    token: &TokenHash,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE tokens SET used = ? WHERE hash = ?")
+        .bind(now)
+        .bind(&token.0[..])
+        .execute(to)
+        .await?;
+    Ok(())
 }
 
 pub(super) async fn rename(

@@ -1,19 +1,20 @@
 //! The one task that writes: it commits in groups.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
-use sqlx::pool::PoolConnection;
-use sqlx::{Acquire, Connection, Sqlite, SqliteConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Acquire, ConnectOptions, Connection, SqliteConnection};
 use table::Secret;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::apply;
+use super::checkpoint::Log;
 use super::moves::Moves;
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
 use crate::record::RoomRecord;
-use crate::store::Change;
+use crate::store::{Change, Whose};
 
 /// How many jobs may share a commit, and how many may wait for the next.
 const GROUP: usize = 256;
@@ -32,8 +33,8 @@ struct Job {
     done: oneshot::Sender<Answer>,
 }
 
-/// The number of a new person, where one was added.
-pub(super) type Answer = Result<Option<PersonId>, StoreError>;
+/// The number that a job has to tell, where it has one: that of a new person, or how many there were.
+pub(super) type Answer = Result<Option<i64>, StoreError>;
 
 #[derive(Debug)]
 pub(super) enum Work {
@@ -51,22 +52,36 @@ pub(super) enum Work {
     Replace { old: TokenHash, new: TokenHash },
     /// One token instead of all.
     OnlyToken(PersonId, TokenHash),
+    /// A token was used.
+    Used(TokenHash, i64),
     /// A token is forgotten.
     Forget(TokenHash),
     /// The secret of a day's game, where it has none.
     Day { key: [String; 3], fresh: Secret },
     /// A new room.
     Room(Box<RoomRecord>, Secret),
-    /// A room is forgotten, unless something has happened there since.
-    Drop { room: RoomId, updated: i64 },
     /// Changes of a room.
     Write(RoomId, Vec<Change>),
+    /// A room is forgotten.
+    DropRoom(RoomId, i64),
+    /// Some old tokens are forgotten.
+    DropTokens { whose: Whose, before: i64, now: i64, limit: u32 },
+    /// Some guests are forgotten.
+    DropGuests(PersonId, u32),
+    /// Trouble with the disk.
+    #[cfg(test)]
+    Trouble(super::tests::Trouble),
 }
 
 impl Writer {
-    pub(super) fn start(connection: PoolConnection<Sqlite>) -> Writer {
+    /// Writes on this connection, and where that breaks on others that are made alike.
+    pub(super) fn start(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+        log: Arc<Log>,
+    ) -> Writer {
         let (jobs, inbox) = mpsc::channel(GROUP);
-        let task = tokio::spawn(run(connection, inbox));
+        let task = tokio::spawn(run(Desk { connection: Some(connection), options, log }, inbox));
         Writer { jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
     }
 
@@ -90,10 +105,12 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: PoolConnection<Sqlite>, mut inbox: mpsc::Receiver<Job>) {
+async fn run(mut desk: Desk, mut inbox: mpsc::Receiver<Job>) {
     let mut group = Vec::with_capacity(GROUP);
     while inbox.recv_many(&mut group, GROUP).await > 0 {
-        match commit(&mut connection, &group).await {
+        let (done, jobs) = (desk.commit(&group).await, group.len());
+        let failed = done.is_err();
+        match done {
             // Only now is anything acknowledged. Who no longer waits need not be told.
             Ok(answers) => {
                 for (job, answer) in group.drain(..).zip(answers) {
@@ -105,6 +122,47 @@ async fn run(mut connection: PoolConnection<Sqlite>, mut inbox: mpsc::Receiver<J
                     let _ = job.done.send(Err(StoreError::Database(error.to_string())));
                 }
             }
+        }
+        desk.tend(jobs, failed).await;
+    }
+    desk.clear().await;
+}
+
+/// Where the task writes.
+struct Desk {
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
+    log: Arc<Log>,
+}
+
+impl Desk {
+    async fn commit(&mut self, group: &[Job]) -> Result<Vec<Answer>, sqlx::Error> {
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            none => none.insert(self.options.connect().await?),
+        };
+        commit(connection, group).await
+    }
+
+    /// Sees to the log after a group, when nobody waits for an answer. After a failure nobody knows
+    /// what the connection believes to be written, so it is thrown away: whatever comes next finds
+    /// a fresh one, and what is in the file.
+    async fn tend(&mut self, jobs: usize, failed: bool) {
+        let sound = match &mut self.connection {
+            Some(connection) if !failed => self.log.restart(connection).await.is_ok(),
+            _ => false,
+        };
+        if sound {
+            self.log.grow(jobs);
+        } else {
+            self.clear().await;
+            self.log.hurry();
+        }
+    }
+
+    async fn clear(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            let _ = connection.close().await;
         }
     }
 }

@@ -3,7 +3,7 @@
 use table::Secret;
 
 use super::{added, conflict, guest, room, unknown};
-use crate::record::{ChatLine, Daily, Hosted, Person, RoomRecord, State};
+use crate::record::{Daily, Hosted, Person, RoomRecord, State};
 use crate::store::{Change, Store, Which};
 use crate::{PersonId, RoomId};
 
@@ -42,30 +42,6 @@ pub(super) async fn heirs(store: &dyn Store) {
     assert_eq!(hosted(heir.id).await, [made.id]);
     assert_eq!(store.hosted(heir.id).await.unwrap().live, 1);
     unknown(store.write(&RoomId::new([255; 16]), vec![Change::Host(heir.id)]).await);
-}
-
-pub(super) async fn deletions(store: &dyn Store) {
-    let host = guest(store, 117).await;
-    let today = Daily { day: "2026-11-18", game: "dice", variant: "solo" };
-    let mut made = room(117, &host);
-    made.plan.game = today.game.into();
-    made.plan.variant = Some(today.variant.into());
-    made.plan.day = Some(today.day.into());
-    let secret = Secret::new([117; 32]);
-    store.add_room(&made, &secret).await.unwrap();
-    let line = ChatLine { from: "Ada".into(), seat: None, text: "hello".into(), at: 1 };
-    store.write(&made.id, vec![Change::Chat(line)]).await.unwrap();
-    let updated = made.progress.updated;
-    conflict(store.drop_room(&made.id, updated - 1).await);
-    assert!(store.room(&made.id).await.unwrap().is_some());
-    store.drop_room(&made.id, updated).await.unwrap();
-    assert_eq!(store.room(&made.id).await.unwrap(), None);
-    assert_eq!(store.secret(&made.id).await.unwrap(), None);
-    assert_eq!(store.attempt(today, host.id).await.unwrap(), None);
-    assert_eq!(store.rooms(Which::Of(host.id), 9).await.unwrap(), []);
-    // Nothing of it is left in the way of another.
-    store.add_room(&made, &secret).await.unwrap();
-    assert_eq!(store.chat(&made.id, 9).await.unwrap(), []);
 }
 
 /// An attempt goes with its room. Where somebody has one already, both stay whose they were.

@@ -19,10 +19,6 @@ dice-settlement = Siedlung
 dice-city = Stadt
 dice-start-road = Startstraße
 dice-thing = { $what } { $number }
-dice-about = Würfle sechs Würfel bis zu dreimal und baue auf einem Blatt Papier deine eigene Insel.
-dice-quick-solo = Allein spielen
-dice-quick-bots = Gegen einen Bot
-dice-quick-plus = Plus
 
 ## Der eine Satz
 
@@ -251,6 +247,25 @@ dice-tell-over-solo = Das Blatt ist voll: { $points } Punkte.
 dice-tell-over-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
 dice-tell-over-nobody = Das Spiel ist ohne Sieger zu Ende.
 
+## Die Unterschrift auf dem Blatt
+
+dice-caption-rolled =
+    { $roll ->
+        [1] { $you ->
+            [yes] Du hast { $faces } gewürfelt
+           *[no] { $name } hat { $faces } gewürfelt
+        }
+        [2] { $you ->
+            [yes] Du hast noch einmal gewürfelt: { $faces }
+           *[no] { $name } hat noch einmal gewürfelt: { $faces }
+        }
+       *[3] { $you ->
+            [yes] Du hast ein drittes Mal gewürfelt: { $faces }
+           *[no] { $name } hat ein drittes Mal gewürfelt: { $faces }
+        }
+    }
+dice-turn-of = Zug { $turn } von { $turns }
+
 ## Tipps
 
 dice-hint-title = Was der beste Spieler täte
@@ -301,3 +316,7 @@ dice-fair-rolls =
 dice-fair-rolls-one = ein Wurf
 dice-fair-starts = das Los, wer beginnt
 dice-fair-starts-one = das Los, wer beginnt
+dice-key-roll = Würfeln
+dice-key-end = Nicht mehr würfeln, oder den Zug beenden
+dice-key-trade = Zwei Gold tauschen
+dice-key-hint = Um einen Tipp bitten

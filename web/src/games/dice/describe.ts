@@ -17,13 +17,16 @@ function around(chart: Chart, spot: Spot): string {
   return list([...new Set(near)]);
 }
 
-/** "Settlement 4 between lake, fields and pasture, can be built now". */
-export function spotInWords(spot: Spot, sheet: SheetView, chart: Chart, legal: boolean): string {
-  const what = spot.id === "start" ? t("dice-start-road") : thing(chart, spot);
-  const where = t(spot.piece === "knight" ? "dice-spot-on" : "dice-spot-between", {
-    what,
+/** "Settlement 4 between lake, fields and pasture". */
+export const placed = (chart: Chart, spot: Spot): string =>
+  t(spot.piece === "knight" ? "dice-spot-on" : "dice-spot-between", {
+    what: spot.id === "start" ? t("dice-start-road") : thing(chart, spot),
     where: around(chart, spot),
   });
+
+/** "Settlement 4 between lake, fields and pasture, can be built now". */
+export function spotInWords(spot: Spot, sheet: SheetView, chart: Chart, legal: boolean): string {
+  const where = placed(chart, spot);
   if (!isBuilt(sheet, spot)) return t(legal ? "dice-spot-legal" : "dice-spot-free", { where });
   if (spot.piece !== "knight") return t("dice-spot-built", { where });
   const by = jokerOf(chart, spot.id);

@@ -19,10 +19,6 @@ dice-settlement = Settlement
 dice-city = City
 dice-start-road = Start road
 dice-thing = { $what } { $number }
-dice-about = Roll six dice up to three times and build your own island on a sheet of paper.
-dice-quick-solo = Play alone
-dice-quick-bots = Against a bot
-dice-quick-plus = Plus
 
 ## The one sentence
 
@@ -251,6 +247,16 @@ dice-tell-over-solo = The sheet is full: { $points } points.
 dice-tell-over-shared = { $names } share the win with { $points } points.
 dice-tell-over-nobody = The game is over without a winner.
 
+## The caption on the sheet
+
+dice-caption-rolled =
+    { $roll ->
+        [1] { $name } rolled { $faces }
+        [2] { $name } rolled again: { $faces }
+       *[3] { $name } rolled a third time: { $faces }
+    }
+dice-turn-of = Turn { $turn } of { $turns }
+
 ## Hints
 
 dice-hint-title = What the best player would do
@@ -301,3 +307,7 @@ dice-fair-rolls =
 dice-fair-rolls-one = a roll
 dice-fair-starts = the lot that says who begins
 dice-fair-starts-one = the lot that says who begins
+dice-key-roll = Roll the dice
+dice-key-end = Stop rolling, or end the turn
+dice-key-trade = Trade two gold
+dice-key-hint = Ask for a hint

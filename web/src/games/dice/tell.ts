@@ -13,9 +13,10 @@ import {
 } from "../shared/tell";
 import { signed } from "../shared/words";
 import { t } from "./i18n";
+import { placed } from "./describe";
 import { chartOf } from "./sheet";
 import type { Event, Face, Seat, SheetId } from "./types";
-import { list, thing, type People } from "./words";
+import { list, type People } from "./words";
 
 /** Faces of dice are shown as they are. */
 export interface Faces {
@@ -62,7 +63,7 @@ export function tell(event: Event, people: People, sheet: SheetId = "basic"): Pa
       });
     case "built": {
       const spot = chart.byId.get(event.at);
-      const what = spot === undefined ? t(`dice-${event.piece}`) : thing(chart, spot);
+      const what = spot === undefined ? t(`dice-${event.piece}`) : placed(chart, spot);
       return rich(event.points > 0 ? key : `${key}-plain`, {
         ...subject(event.seat),
         what: bold(what),

@@ -65,6 +65,7 @@ export function choices(
   seat: number,
   decisions: readonly Decision[],
   short: (why: Why) => string,
+  most = 2,
 ): Choice[] {
   const mine = view.seats[seat];
   if (mine === undefined) return [];
@@ -78,7 +79,7 @@ export function choices(
     if (total(lacking) > 0) {
       const args = { cards: cardsInWords(lacking), count: total(lacking) };
       const why = { key: "island-why-missing", args, rule: "BASE-31" };
-      return { ...base, short: missingShort(lacking), why: closed ?? why };
+      return { ...base, short: missingShort(lacking, most), why: closed ?? why };
     }
     const why = closed ?? NO_PLACE[what];
     return { ...base, short: short(why), why };

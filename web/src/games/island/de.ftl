@@ -10,6 +10,26 @@ island-card-brick = Lehm
 island-card-wool = Wolle
 island-card-grain = Getreide
 island-card-ore = Erz
+island-some-lumber = { $count ->
+        [one] ein Holz
+       *[other] { $words } Holz
+    }
+island-some-brick = { $count ->
+        [one] ein Lehm
+       *[other] { $words } Lehm
+    }
+island-some-wool = { $count ->
+        [one] eine Wolle
+       *[other] { $words } Wolle
+    }
+island-some-grain = { $count ->
+        [one] ein Getreide
+       *[other] { $words } Getreide
+    }
+island-some-ore = { $count ->
+        [one] ein Erz
+       *[other] { $words } Erz
+    }
 island-forest = Wald
 island-hills = Hügelland
 island-pasture = Weideland
@@ -236,6 +256,59 @@ island-building-city =
         [yes] deine Stadt zwischen { $where }
        *[no] Stadt von { $name } zwischen { $where }
     }
+island-building-road =
+    { $you ->
+        [yes] deine Straße zwischen { $where }
+       *[no] Straße von { $name } zwischen { $where }
+    }
+# Where a place lies: rows are counted from the top, hexes from the left.
+island-place-hex =
+    { $row ->
+        [1] erste Reihe
+        [2] zweite Reihe
+        [3] dritte Reihe
+        [4] vierte Reihe
+        [5] fünfte Reihe
+        [6] sechste Reihe
+        [7] siebte Reihe
+       *[other] Reihe { $row }
+    }, { $hex ->
+        [1] erstes Feld
+        [2] zweites Feld
+        [3] drittes Feld
+        [4] viertes Feld
+        [5] fünftes Feld
+        [6] sechstes Feld
+        [7] siebtes Feld
+       *[other] Feld { $hex }
+    }
+island-place-corner =
+    { $hex }, { $at ->
+        [N] Ecke oben
+        [NE] Ecke oben rechts
+        [SE] Ecke unten rechts
+        [S] Ecke unten
+        [SW] Ecke unten links
+       *[NW] Ecke oben links
+    }
+island-place-side =
+    { $hex }, { $at ->
+        [NE] Seite oben rechts
+        [E] Seite rechts
+        [SE] Seite unten rechts
+        [SW] Seite unten links
+        [W] Seite links
+       *[NW] Seite oben links
+    }
+island-fold = Bauliste einklappen
+island-land = Land
+island-harbours = Häfen
+island-pieces = Straßen und Gebäude
+island-key-roll = Würfeln
+island-key-end = Den Zug beenden, oder passen
+island-key-trade = Handeln
+island-key-build = Was sich bauen lässt
+island-key-piece = Straße, Siedlung oder Stadt bauen, oder eine Karte kaufen
 island-harbour-any = Hafen, drei zu eins
 island-harbour-two = Hafen, zwei { $card } zu eins
 island-robber = Räuber
@@ -282,6 +355,8 @@ island-fact-longest-road = Längste Straße: { $count }
 island-army-short = Rittermacht: { $count }
 island-fact-largest-army = Größte Rittermacht: { $count }
 island-stock = Vorrat: { $settlements } Siedlungen, { $cities } Städte, { $roads } Straßen
+island-open-hand = Handkarten
+island-open-hand-none = keine Karten
 island-bank = Bank
 island-bank-of = { $card }: { $count }
 island-bank-development = Entwicklungskarten: { $count }
@@ -390,6 +465,21 @@ island-tell-city =
     { $you ->
         [yes] { $who } hast eine Stadt gebaut.
        *[no] { $who } baut eine Stadt.
+    }
+island-tell-road-at =
+    { $you ->
+        [yes] { $who } hast eine Straße gebaut, { $where }.
+       *[no] { $who } baut eine Straße { $where }.
+    }
+island-tell-settlement-at =
+    { $you ->
+        [yes] { $who } hast eine Siedlung gebaut, { $where }.
+       *[no] { $who } baut eine Siedlung { $where }.
+    }
+island-tell-city-at =
+    { $you ->
+        [yes] { $who } hast eine Stadt gebaut, { $where }.
+       *[no] { $who } baut eine Stadt { $where }.
     }
 island-tell-rolled =
     { $you ->
@@ -512,6 +602,20 @@ island-tell-over-shown =
     }
 island-tell-over-nobody = Das Spiel endet ohne Sieger.
 island-at-tile = { $terrain } { $number }
+island-where-between = zwischen { $where }
+island-where-coast = zwischen { $where }, an der Küste
+island-where-harbour = zwischen { $where }, Hafen { $rate }
+
+## Die Unterschrift auf dem Plan: das Ende eines Satzes, nach dem Doppelpunkt
+
+island-caption-gain =
+    { $you ->
+        [yes] { $cards } für dich
+       *[no] { $cards } für { $name }
+    }
+island-caption-short = zu wenig { $card } in der Bank
+island-caption-nothing = niemand bekommt etwas
+island-caption-seven = der Räuber kommt
 
 ## Statistik
 
@@ -547,7 +651,6 @@ island-stats-knights = Gespielte Ritter
 
 ## Die Startseite
 
-island-about = Besiedle eine Insel: baue, handle und hüte dich vor dem Räuber.
 
 # What was drawn again, in the proof of fairness.
 

@@ -10,6 +10,11 @@ island-card-brick = Brick
 island-card-wool = Wool
 island-card-grain = Grain
 island-card-ore = Ore
+island-some-lumber = { $words } lumber
+island-some-brick = { $words } brick
+island-some-wool = { $words } wool
+island-some-grain = { $words } grain
+island-some-ore = { $words } ore
 island-forest = forest
 island-hills = hills
 island-pasture = pasture
@@ -228,6 +233,59 @@ island-building-city =
         [yes] your city between { $where }
        *[no] city of { $name } between { $where }
     }
+island-building-road =
+    { $you ->
+        [yes] your road between { $where }
+       *[no] road of { $name } between { $where }
+    }
+# Where a place lies: rows are counted from the top, hexes from the left.
+island-place-hex =
+    { $row ->
+        [1] first row
+        [2] second row
+        [3] third row
+        [4] fourth row
+        [5] fifth row
+        [6] sixth row
+        [7] seventh row
+       *[other] row { $row }
+    }, { $hex ->
+        [1] first hex
+        [2] second hex
+        [3] third hex
+        [4] fourth hex
+        [5] fifth hex
+        [6] sixth hex
+        [7] seventh hex
+       *[other] hex { $hex }
+    }
+island-place-corner =
+    { $hex }, { $at ->
+        [N] top corner
+        [NE] upper right corner
+        [SE] lower right corner
+        [S] bottom corner
+        [SW] lower left corner
+       *[NW] upper left corner
+    }
+island-place-side =
+    { $hex }, { $at ->
+        [NE] upper right side
+        [E] right side
+        [SE] lower right side
+        [SW] lower left side
+        [W] left side
+       *[NW] upper left side
+    }
+island-fold = Fold the build list
+island-land = Land
+island-harbours = Harbours
+island-pieces = Roads and buildings
+island-key-roll = Roll the dice
+island-key-end = End the turn, or pass
+island-key-trade = Trade
+island-key-build = What can be built
+island-key-piece = Build a road, settlement or city, or buy a card
 island-harbour-any = harbour, three to one
 island-harbour-two = harbour, two { $card } to one
 island-robber = robber
@@ -274,6 +332,8 @@ island-fact-longest-road = Longest road: { $count }
 island-army-short = Largest army: { $count }
 island-fact-largest-army = Largest army: { $count }
 island-stock = pieces left: { $settlements } settlements, { $cities } cities, { $roads } roads
+island-open-hand = Cards in hand
+island-open-hand-none = no cards
 island-bank = Bank
 island-bank-of = { $card }: { $count }
 island-bank-development = development cards: { $count }
@@ -367,6 +427,9 @@ island-tell-turn_began =
 island-tell-road = { $who } built a road.
 island-tell-settlement = { $who } built a settlement.
 island-tell-city = { $who } built a city.
+island-tell-road-at = { $who } built a road { $where }.
+island-tell-settlement-at = { $who } built a settlement { $where }.
+island-tell-city-at = { $who } built a city { $where }.
 island-tell-rolled = { $who } rolled { $roll }.
 island-tell-gained = { $who } { $cards }
 island-tell-took = { $who } took { $cards } from the bank.
@@ -420,6 +483,20 @@ island-tell-over-shown =
     }
 island-tell-over-nobody = The game is over without a winner.
 island-at-tile = { $terrain } { $number }
+island-where-between = between { $where }
+island-where-coast = between { $where }, on the coast
+island-where-harbour = between { $where }, harbour { $rate }
+
+## The caption on the board: the end of a sentence, after a colon
+
+island-caption-gain =
+    { $you ->
+        [yes] { $cards } for you
+       *[no] { $cards } for { $name }
+    }
+island-caption-short = too few { $card } in the bank
+island-caption-nothing = nothing for anybody
+island-caption-seven = the robber comes
 
 ## Statistics
 
@@ -455,7 +532,6 @@ island-stats-knights = Knights played
 
 ## The home screen
 
-island-about = Settle an island: build, trade, and mind the robber.
 
 # What was drawn again, in the proof of fairness.
 

@@ -1,9 +1,4 @@
-// The island's own words, added to those of the page when this folder is loaded.
-
-import { register } from "../../lib/i18n.svelte";
-import de from "./de.ftl?raw";
-import en from "./en.ftl?raw";
-
-register({ en, de });
+// Where this folder takes its words from. They are registered by `register.ts`, with the game itself:
+// the pictures of the home screen do without.
 
 export { everywhere, t, tIn } from "../../lib/i18n.svelte";

@@ -1,10 +1,8 @@
 // The island as the page knows it.
 
 import type { GameModule } from "../../lib/table";
-import Hero from "./Hero.svelte";
-import { everywhere } from "./i18n";
 import { mark } from "./marks";
-import Picture from "./Picture.svelte";
+import "./register";
 import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
 import tell from "./tell.svelte";
@@ -14,10 +12,7 @@ const island: GameModule = {
   id: "island",
   Table,
   tell,
-  Picture,
   Statistics,
-  Hero,
-  about: { line: everywhere("island-about"), minutes: 60 },
   countsDice: true,
   mark,
   verifier,

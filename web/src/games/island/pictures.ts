@@ -1,5 +1,8 @@
-// Boards for the pictures on the home screen: the beginners' island and a piece of it.
+// Boards for the pictures on the home screen: the beginners' island, and what each variant looks like.
 
+import { plans } from "../../generated/island-plans";
+import type { Plan, Setup } from "../../generated/island";
+import { hexName } from "./geometry";
 import type { Layout, SeatView, View } from "./types";
 
 type Row = [q: number, r: number, terrain: Layout["hexes"][number]["terrain"], number?: number];
@@ -56,7 +59,7 @@ export const PIECES = [
 ];
 
 /** What the drawing of pieces needs of a view. */
-export const pictured = (board: Layout): View => ({
+export const pictured = (board: Layout, seats = PIECES): View => ({
   board,
   robber: "0,0",
   phase: { is: "turn" },
@@ -65,7 +68,7 @@ export const pictured = (board: Layout): View => ({
   bank: {},
   pile: 0,
   points_to_win: 10,
-  seats: PIECES.map((pieces) => ({
+  seats: seats.map((pieces) => ({
     ...pieces,
     stock: { roads: 0, settlements: 0, cities: 0 },
     hand_size: 0,
@@ -78,3 +81,36 @@ export const pictured = (board: Layout): View => ({
     points: 0,
   })),
 });
+
+/** What is to be seen of a setup before a game: its board, and how many play on it. */
+export interface Scene {
+  board: Layout;
+  /** Hexes that lie face down, as chance has yet to lay them. */
+  hidden: ReadonlySet<string>;
+  seats: typeof PIECES;
+}
+
+/** Every second or third hex: enough to see both what there is and that it is not fixed. */
+const isHidden = (_: unknown, index: number) => index % 5 === 1 || index % 5 === 3;
+
+/** The land of a plan in the order of its box, spread so that like does not lie beside like. */
+export function spread({ hexes, terrains, harbours }: Plan): Layout {
+  const tiles = hexes.map((name, index) => {
+    const [q = 0, r = 0] = name.split(",").map(Number);
+    return { q, r, terrain: terrains[(index * 7) % terrains.length] ?? "desert" };
+  });
+  return { hexes: tiles, harbours };
+}
+
+/** What the setup of a variant looks like. */
+export function scene(setup: Setup | undefined): Scene {
+  const players = setup?.players ?? PIECES.length;
+  const seats = PIECES.slice(0, players);
+  const fixed = setup === undefined || setup.board.kind === "beginner";
+  if (fixed) return { board: ISLAND, hidden: new Set(), seats };
+  const large = setup.board.kind === "six" || players > 4;
+  const board = spread(large ? plans.six : plans.base);
+  const laid = setup.board.kind === "six";
+  const hidden = laid ? [] : board.hexes.filter(isHidden).map(hexName);
+  return { board, hidden: new Set(hidden), seats: large ? [] : seats };
+}

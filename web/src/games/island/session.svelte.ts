@@ -1,10 +1,11 @@
 // What one reader is doing at the table right now: chosen, not yet decided. The server knows none
 // of it; everything here falls away when the table changes under it.
 
+import { layout } from "../../lib/layout.svelte";
 import type { TableActions } from "../../lib/table";
 import { ask } from "./ask";
 import { choices, mayPlay, whyNotPlay, type Choice, type Why } from "./build";
-import { count, covers, may, only, plus, total, type Buildable } from "./cards";
+import { COST, count, covers, DEVELOPMENTS, may, only, plus, total, type Buildable } from "./cards";
 import { t } from "./i18n";
 import { others, type IslandTable } from "./seats";
 import { spotsFor, type Mode, type Spot } from "./spots";
@@ -13,6 +14,14 @@ import type { Decision, Development, Hand, Resource, Seat, SeatView, View } from
 import type { People, Sentence } from "./words";
 
 const NOTHING: Mode = { is: "none" };
+
+export interface HeldCard {
+  card: Development;
+  n: number;
+  /** Bought in this turn. */
+  fresh: boolean;
+  playable: boolean;
+}
 
 export class Session {
   readonly #read: () => IslandTable;
@@ -25,6 +34,8 @@ export class Session {
   why = $state.raw<Why | null>(null);
   /** The spot that a first touch has shown; a second one places. */
   pending = $state.raw<Spot | null>(null);
+  /** Whether the folded dock shows what can be built. */
+  unfolded = $state(false);
   /** Whose longest road is shown. */
   line = $state<Seat | null>(null);
 
@@ -64,10 +75,46 @@ export class Session {
   choices: Choice[] = $derived.by(() =>
     this.me === null
       ? []
-      : choices(this.view, this.me, this.decisions, (why) =>
-          t(why.key.replace("island-why-", "island-short-why-")),
+      : choices(
+          this.view,
+          this.me,
+          this.decisions,
+          (why) => t(why.key.replace("island-why-", "island-short-why-")),
+          layout.small ? 1 : 2,
         ),
   );
+
+  /** The resources to choose from, each with what choosing it decides. */
+  picks: [Resource, Decision][] = $derived.by(() => {
+    if (this.mode.is === "card" && this.mode.card === "monopoly")
+      return only(this.decisions, "play_monopoly").map((d) => [d.card, d]);
+    return only(this.decisions, "take").map((d) => [d.card, d]);
+  });
+  /** There is much to choose from: resources, victims, a card and whether to play it. */
+  get choosing(): boolean {
+    return this.picks.length > 0 || this.mode.is === "card" || may(this.decisions, "rob");
+  }
+  /** An offer lies before me, open or accepted. */
+  get offered(): boolean {
+    const { phase, turn } = this.view;
+    if (phase.is !== "offering" || this.me === null || turn.seat === this.me) return false;
+    return phase.asked.includes(this.me) || phase.accepted.includes(this.me);
+  }
+  /** The cards that rise: those chosen, given, or that will pay. */
+  get risen(): Hand {
+    if (this.owed > 0) return this.chosen;
+    if (this.mode.is === "trade") return this.draft.give;
+    return this.mode.is === "build" ? COST[this.mode.what] : {};
+  }
+  /** My development cards, each kind once. */
+  get developments(): HeldCard[] {
+    return DEVELOPMENTS.filter((card) => (this.mine?.cards?.[card] ?? 0) > 0).map((card) => ({
+      card,
+      n: this.mine?.cards?.[card] ?? 0,
+      fresh: (this.mine?.fresh?.[card] ?? 0) >= (this.mine?.cards?.[card] ?? 0),
+      playable: mayPlay(this.decisions, card),
+    }));
+  }
 
   /** How many cards I still owe for the seven. */
   get owed(): number {
@@ -92,6 +139,7 @@ export class Session {
 
   reset(): void {
     this.mode = NOTHING;
+    this.unfolded = false;
     this.pending = null;
     this.draft = trade.emptyDraft([]);
   }
@@ -99,6 +147,7 @@ export class Session {
   decide(decision: Decision): void {
     this.why = null;
     this.mode = NOTHING;
+    this.unfolded = false;
     this.pending = null;
     this.#actions().decide(decision);
   }
@@ -128,6 +177,7 @@ export class Session {
     else if (what === "card") this.decide({ do: "buy_card" });
     else if (this.mode.is === "build" && this.mode.what === what) this.reset();
     else this.mode = { is: "build", what };
+    this.unfolded = false;
   }
 
   /** Presses a development card in the hand. */

@@ -13,12 +13,15 @@ export interface PointSources {
   total: number;
 }
 
-/** Where a seat's points come from; hidden ones only where the eye may know them. */
-export function pointsOf(view: View, seat: Seat): PointSources {
+/**
+ * Where a seat's points come from. Hidden ones only where the eye may know them; `final` are all
+ * points of the seat, which are told when the game is over.
+ */
+export function pointsOf(view: View, seat: Seat, final?: number): PointSources {
   const s = view.seats[seat];
   if (s === undefined)
     return { settlements: 0, cities: 0, longestRoad: 0, largestArmy: 0, cards: 0, total: 0 };
-  const all = s.total_points ?? s.points;
+  const all = final ?? s.total_points ?? s.points;
   return {
     settlements: s.settlements.length,
     cities: 2 * s.cities.length,

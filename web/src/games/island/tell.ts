@@ -11,10 +11,11 @@ import {
   type Line,
   type Text,
 } from "../shared/tell";
+import { builtWhere } from "./describe";
 import { tilesByName } from "./geometry";
 import { t } from "./i18n";
 import type { Development, Event, Hand, Resource, Seat, View } from "./types";
-import type { People } from "./words";
+import { cardsSpoken, type People } from "./words";
 
 /** Cards are shown as they are. */
 export interface Cards {
@@ -40,7 +41,11 @@ export function tell(event: Event, people: People, view?: View, follows = true):
     case "turn_began":
       return rich(key, { ...subject(event.seat), turn: event.turn });
     case "built":
-      return rich(`island-tell-${event.piece}`, subject(event.seat));
+      if (!view?.board) return rich(`island-tell-${event.piece}`, subject(event.seat));
+      return rich(`island-tell-${event.piece}-at`, {
+        ...subject(event.seat),
+        where: builtWhere(view.board, event.piece, event.at),
+      });
     case "rolled":
       return rich(key, { ...subject(event.seat), roll: bold(event.dice[0] + event.dice[1]) });
     case "gained":
@@ -142,8 +147,4 @@ export function lines(step: LogStep<Event>, people: People, view?: View): Line<C
 
 /** The same as plain text: for readers and tests. */
 export const plain = (parts: readonly Part[]): string =>
-  plainly(parts, ({ cards }) =>
-    Object.entries(cards)
-      .map(([card, n]) => `${n} ${t(`island-${card}`)}`)
-      .join(", "),
-  );
+  plainly(parts, ({ cards }) => cardsSpoken(cards));

@@ -14,11 +14,20 @@ export const number = (n: number): string => (n >= 0 && n <= 12 ? t(`island-numb
 export const cardsInWords = (hand: Hand): string =>
   list(kinds(hand).map((card) => `${count(hand, card)} ${t(`island-${card}`)}`));
 
-/** What is missing, short enough for a button. */
-export function missingShort(hand: Hand): string {
+/** "two ore and one wool": as it is said and not as it is counted. */
+export const cardsSpoken = (hand: Hand): string =>
+  list(
+    kinds(hand).map((card) => {
+      const held = count(hand, card);
+      return t(`island-some-${card}`, { count: held, words: number(held) });
+    }),
+  );
+
+/** What is missing, short enough for a button: at most so many kinds are named. */
+export function missingShort(hand: Hand, most = 2): string {
   const all = total(hand);
   const what = kinds(hand).map((card) => `${count(hand, card)} ${t(`island-${card}`)}`);
-  return what.length <= 2
+  return what.length <= most
     ? t("island-missing", { cards: what.join(", "), count: all })
     : t("island-missing-many", { count: all });
 }

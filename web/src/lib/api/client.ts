@@ -90,6 +90,8 @@ export const api = {
   /** The arbiter's view after step n; its shape is the game's affair. */
   viewAt: (id: string, n: number): Promise<unknown> => get("GET", `${room(id)}/replay/${n}`),
   journal: (id: string): string => `${room(id)}/journal`,
+  journalText: async (id: string): Promise<string> =>
+    (await ask("GET", `${room(id)}/journal`)).text(),
 };
 
 /** The socket's address for a room. */

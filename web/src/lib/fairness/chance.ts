@@ -1,7 +1,7 @@
-// The derivation of docs/fairness.md, with nothing but WebCrypto. Its test holds the vectors of that
-// page: change both.
+// The derivation of docs/fairness.md. Its test holds the vectors of that page: change both.
 
 import type { Chance } from "../table";
+import { sha256 } from "./sha256";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,14 +13,14 @@ const u64 = (number: number): Bytes => {
   return bytes;
 };
 
-async function sha256(...parts: Uint8Array[]): Promise<Bytes> {
+function hashed(...parts: Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
     at += part.length;
   }
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+  return sha256(whole);
 }
 
 export const hex = (bytes: Uint8Array): string =>
@@ -32,19 +32,19 @@ export function unhex(digits: string): Bytes | undefined {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-export const commitment = (secret: Uint8Array): Promise<Bytes> =>
-  sha256(text.encode("eiland fair 1 commitment\n"), secret);
+export const commitment = (secret: Uint8Array): Bytes =>
+  hashed(text.encode("eiland fair 1 commitment\n"), secret);
 
-export function mix(secret: Uint8Array, seeds: readonly string[]): Promise<Bytes> {
+export function mix(secret: Uint8Array, seeds: readonly string[]): Bytes {
   const bytes = seeds.map((seed) => text.encode(seed));
   const parts = bytes.flatMap((seed) => [u64(seed.length), seed]);
-  return sha256(text.encode("eiland fair 1 mix\n"), secret, u64(seeds.length), ...parts);
+  return hashed(text.encode("eiland fair 1 mix\n"), secret, u64(seeds.length), ...parts);
 }
 
 /** The words of outcome `n`, block after block. */
-export async function* words(mixed: Uint8Array, n: number): AsyncGenerator<number, never> {
+export function* words(mixed: Uint8Array, n: number): Generator<number, never> {
   for (let block = 0; ; block++) {
-    const hash = await sha256(text.encode("eiland fair 1 outcome\n"), mixed, u64(n), u64(block));
+    const hash = hashed(text.encode("eiland fair 1 outcome\n"), mixed, u64(n), u64(block));
     const view = new DataView(hash.buffer);
     for (let at = 0; at < 32; at += 4) yield view.getUint32(at, true);
   }
@@ -57,7 +57,7 @@ export function fairChance(mixed: Uint8Array, n: number): Chance {
     async below(bound) {
       const wide = BigInt(bound);
       for (;;) {
-        const product = BigInt((await stream.next()).value) * wide;
+        const product = BigInt(stream.next().value) * wide;
         if (BigInt.asUintN(32, product) >= 2n ** 32n % wide) return Number(product >> 32n);
       }
     },

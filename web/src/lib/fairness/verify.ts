@@ -26,8 +26,8 @@ export async function verify(
   const secret = unhex(fairness.secret);
   const verdict: Verdict = { sealed: false, right: new Map(), wrong: [], unchecked: 0 };
   if (secret === undefined) return verdict;
-  verdict.sealed = hex(await commitment(secret)) === fairness.commitment.toLowerCase();
-  const mixed = await mix(secret, fairness.player_seeds);
+  verdict.sealed = hex(commitment(secret)) === fairness.commitment.toLowerCase();
+  const mixed = mix(secret, fairness.player_seeds);
   const stream = (n: number) => fairChance(mixed, n);
   for (const step of steps) {
     const checked = await verifier?.(step, stream(step.n), stream);

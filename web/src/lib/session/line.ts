@@ -1,5 +1,6 @@
 // A socket that mends itself: it comes back after a pause that grows, at once when the network or
-// the tab comes back, and always with the last step it has seen.
+// the tab comes back, and always with the last step it has seen. A socket that is open and dead is
+// found out by asking: the browser itself may take minutes to notice.
 
 import type { Message, Request } from "../../generated/server";
 
@@ -18,10 +19,13 @@ export interface Known {
   era?: number;
 }
 
+/** `silent`: open as far as the browser knows, but a question has not been answered in time. */
+export type LineState = "connecting" | "open" | "silent" | "lost";
+
 export interface Ears {
   hear(message: Message): void;
   /** `retryAt` is when it will try again, in the clock of `Date.now`. */
-  changed(state: "connecting" | "open" | "lost", retryAt?: number): void;
+  changed(state: LineState, retryAt?: number): void;
   since(): Known;
 }
 
@@ -31,17 +35,28 @@ const isMessage = (json: unknown): json is Message =>
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-const PING_EVERY = 25_000;
-/** A line that is silent for longer than this is dead, whatever the browser thinks. */
-const SILENCE = 60_000;
+/** How often the line is looked at. */
+const LOOK_EVERY = 250;
+/** After so long without a word the server is asked for one; in a tab nobody sees, less often. */
+const QUIET = 2_000;
+const QUIET_HIDDEN = 20_000;
+/** An answer that takes longer than this is told; with `QUIET` before it that is five seconds. */
+const LATE = 2_500;
+/** One that takes longer than this will not come: the line is dead, whatever the browser thinks. */
+const DEAD = 8_000;
+/** A socket that has not opened by then is given up. */
+const OPENING = 10_000;
 
 export class Line {
   #wire: Wire | undefined;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
-  #open = false;
+  /** When the server was asked for a word, while it has not given one. */
+  #asked: number | undefined;
+  #state: LineState = "connecting";
   #closed = false;
 
   constructor(
@@ -54,12 +69,15 @@ export class Line {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#drop();
-    this.ears.changed("connecting");
+    this.#become("connecting");
     const wire = this.dial(this.ears.since());
     this.#wire = wire;
+    this.#opening = setTimeout(() => this.#lost(), OPENING);
     wire.onopen = () => {
-      this.#heard = Date.now();
-      this.#beat = setInterval(() => this.#check(), PING_EVERY);
+      clearTimeout(this.#opening);
+      // The server speaks first: whoever comes in is shown the table.
+      this.#heard = this.#asked = Date.now();
+      this.#beat = setInterval(() => this.#look(), LOOK_EVERY);
     };
     wire.onmessage = ({ data }) => this.#take(data);
     wire.onclose = () => this.#lost();
@@ -76,9 +94,10 @@ export class Line {
     }
   }
 
-  /** Tries again now instead of after the pause. */
+  /** Tries again now instead of after the pause; a line that seems open is asked whether it is. */
   retry(): void {
     if (this.#retry !== undefined) this.open();
+    else if (this.#beat !== undefined && this.#asked === undefined) this.#ask();
   }
 
   close(): void {
@@ -89,10 +108,10 @@ export class Line {
 
   #take(data: unknown): void {
     this.#heard = Date.now();
+    this.#asked = undefined;
     this.#pause = FIRST_PAUSE;
     // A line over which nothing has come yet is none.
-    if (!this.#open) this.ears.changed("open");
-    this.#open = true;
+    this.#become("open");
     let json: unknown;
     try {
       json = JSON.parse(String(data));
@@ -104,15 +123,30 @@ export class Line {
     else console.error("no message from the server", json);
   }
 
-  #check(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#lost();
-    else this.send({ do: "ping" });
+  #look(): void {
+    const now = Date.now();
+    if (this.#asked === undefined) {
+      if (now - this.#heard >= (document.hidden ? QUIET_HIDDEN : QUIET)) this.#ask();
+    } else if (now - this.#asked >= DEAD) this.#lost();
+    else if (now - this.#asked >= LATE && this.#state === "open") this.#become("silent");
+  }
+
+  #ask(): void {
+    this.#asked = Date.now();
+    this.send({ do: "ping" });
+  }
+
+  #become(state: LineState, retryAt?: number): void {
+    if (state === this.#state && state === "open") return;
+    this.#state = state;
+    this.ears.changed(state, retryAt);
   }
 
   #drop(): void {
-    this.#open = false;
     clearInterval(this.#beat);
+    clearTimeout(this.#opening);
     this.#beat = undefined;
+    this.#asked = undefined;
     const wire = this.#wire;
     this.#wire = undefined;
     if (wire === undefined) return;
@@ -126,7 +160,7 @@ export class Line {
     // Up to a quarter more, so that a restarted server is not met by everybody at once.
     const pause = this.#pause * (1 + Math.random() / 4);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
-    this.ears.changed("lost", Date.now() + pause);
+    this.#become("lost", Date.now() + pause);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.open(), pause);
   }

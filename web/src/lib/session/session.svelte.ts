@@ -13,6 +13,7 @@ import type {
   Undone,
 } from "../../generated/server";
 import { api, ApiError } from "../api/client";
+import { Memory } from "../fairness/memory";
 import { everywhere } from "../i18n.svelte";
 import { PAUSE, settings } from "../settings.svelte";
 import type {
@@ -26,7 +27,9 @@ import type {
   ToAct,
   WhyNot,
 } from "../table";
-import { Line, type Known, type Wire } from "./line";
+import { inOwnWords } from "../words";
+import { Line, type Known, type LineState, type Wire } from "./line";
+import { Wish, type Pressed } from "./wish";
 import { Pace } from "./pace";
 import { joined, prepended, whole } from "./pages";
 
@@ -41,7 +44,7 @@ interface Position {
 }
 
 export interface Link {
-  state: "connecting" | "open" | "lost";
+  state: LineState;
   retryAt?: number;
 }
 
@@ -60,11 +63,12 @@ const ERRORS: Record<ErrorKind, string> = {
   too_many_rooms: "error-too-many-rooms",
 };
 
-/** What is said where the server refuses without a rule. */
-function fault(kind: ErrorKind, message: string): WhyNot {
-  const text = everywhere(ERRORS[kind], { message });
-  return { rule: "", why: kind, text };
-}
+/** What is said where no rule is behind it. */
+const told = (why: string, key: string, message = ""): WhyNot => ({
+  rule: "",
+  why,
+  text: everywhere(key, { message }),
+});
 
 export class Session {
   #room = $state.raw<Room>();
@@ -81,12 +85,19 @@ export class Session {
   #asking = false;
   #everOpen = false;
   #era: number | undefined;
-  /** The last decision, until the server has said something about it. */
-  #sent = "";
+  /** What was pressed last, until it is known what became of it. */
+  #wish: Wish | undefined;
   #line: Line;
+  /** What is seen here, to hold it against the journal at the end. */
+  readonly #memory: Memory;
   #pace = new Pace<Step>(
     (step) => this.#step(step),
     (step) => (this.#own(step) ? 0 : PAUSE[settings.speed]),
+  );
+
+  /** The room, with guests called as the reader's language calls them. */
+  readonly room: Room | undefined = $derived(
+    this.#room === undefined ? undefined : inOwnWords(this.#room),
   );
 
   readonly eye: Eye = $derived.by(() => {
@@ -95,7 +106,7 @@ export class Session {
   });
 
   readonly table: TableState | undefined = $derived.by(() => {
-    const [room, position] = [this.#room, this.#position];
+    const [room, position] = [this.room, this.#position];
     if (room === undefined || position === undefined || room.state === "waiting") return undefined;
     const whyNot = this.#whyNot;
     const hint = this.#hint?.seq === position.seq ? this.#hint.hint : undefined;
@@ -126,20 +137,10 @@ export class Session {
         return advised() ? hint : undefined;
       },
       decide: (decision) => {
-        const seq = this.#position?.seq ?? 0;
-        // Pressed again before the answer is here: it is on its way.
-        const sent = JSON.stringify([seq, decision]);
-        if (sent === this.#sent) return;
-        this.#whyNot = undefined;
-        this.#sent = this.#send({ do: "decide", seq, decision }) ? sent : "";
+        this.#press({ do: "decide", seq: this.#position?.seq ?? 0, decision });
       },
-      undo: () => {
-        this.#whyNot = undefined;
-        this.#sent = "";
-        // Only what is shown is taken back: not a step that came in the meantime.
-        const seq = this.#position?.seq;
-        this.#send(seq === undefined ? { do: "undo" } : { do: "undo", seq });
-      },
+      // Only what is shown is taken back: not a step that came in the meantime.
+      undo: () => this.#press({ do: "undo", seq: this.#position?.seq ?? 0 }),
       dismissWhyNot: () => (this.#whyNot = undefined),
     };
   }
@@ -148,6 +149,7 @@ export class Session {
     readonly id: string,
     dial: (known: Known) => Wire,
   ) {
+    this.#memory = new Memory(id);
     this.#line = new Line(dial, {
       hear: (message) => this.hear(message),
       since: () => ({
@@ -158,14 +160,37 @@ export class Session {
         this.#link = retryAt === undefined ? { state } : { state, retryAt };
         if (state === "open") this.#everOpen = true;
         this.#asking = false;
+        if (state === "lost") this.#memory.lost();
         if (state === "lost" && !this.#everOpen) void this.#lookFor();
       },
     });
   }
 
-  get room(): Room | undefined {
-    return this.#room;
+  /** Sends what was pressed, and keeps it until something is known of it. */
+  #press(ask: Pressed): void {
+    const wish = new Wish(ask, this.#era);
+    // Pressed again before the answer is here: it is on its way.
+    if (this.#wish?.same(wish) === true) return;
+    this.#whyNot = undefined;
+    this.#wish = wish;
+    if (!this.#line.send(ask)) this.#whyNot = told("waiting", "error-waiting");
   }
+
+  /** What was pressed before the line broke is sent again where it still holds. */
+  #pressAgain(message: Table): void {
+    const wish = this.#wish;
+    if (wish === undefined) return;
+    const fate = wish.fate(message, this.eye);
+    if (fate === "open") {
+      if (this.#whyNot?.why === "waiting") this.#whyNot = undefined;
+      wish.again = true;
+      this.#line.send(wish.ask);
+      return;
+    }
+    this.#wish = undefined;
+    this.#whyNot = fate === "lost" ? told("lost", "error-lost") : undefined;
+  }
+
   get link(): Link {
     return this.#link;
   }
@@ -214,8 +239,9 @@ export class Session {
     this.#line.open();
   }
 
-  say(text: string): void {
-    this.#send({ do: "say", text: text.slice(0, 300) });
+  /** Whether it went out: what did not is still the writer's. */
+  say(text: string): boolean {
+    return this.#send({ do: "say", text: text.slice(0, 300) });
   }
   sit(seat: number): void {
     this.#send({ do: "sit", seat });
@@ -258,6 +284,7 @@ export class Session {
   }
   /** A quiet begin does not tell when the game has begun already. */
   begin(seed: string, quiet = false): void {
+    if (this.#room !== undefined) this.#memory.began(this.#room, seed);
     this.#send({ do: "begin", seed }, quiet ? "quiet" : undefined);
   }
   rematch(): void {
@@ -265,6 +292,7 @@ export class Session {
   }
 
   hear(message: Message): void {
+    this.#memory.hear(message);
     switch (message.is) {
       case "table":
         return this.#arrive(message);
@@ -283,7 +311,7 @@ export class Session {
       case "log":
         return this.#olderCame(message);
       case "refused":
-        this.#sent = "";
+        this.#wish = undefined;
         this.#whyNot = { rule: message.rule, why: message.why, text: message.text };
         return;
       case "error":
@@ -292,9 +320,7 @@ export class Session {
           setTimeout(() => this.#olderCame(), 1000);
           return;
         }
-        this.#sent = "";
-        if (message.to !== "quiet") this.#whyNot = fault(message.kind, message.message);
-        return;
+        return this.#fault(message);
       case "over":
         return this.#over(message);
       case "gone":
@@ -314,9 +340,15 @@ export class Session {
     }
   }
 
+  #fault({ kind, message, to }: Extract<Message, { is: "error" }>): void {
+    const late = kind === "stale" && this.#wish?.again === true;
+    this.#wish = undefined;
+    if (late) this.#whyNot = told("lost", "error-lost");
+    else if (to !== "quiet") this.#whyNot = told(kind, ERRORS[kind], message);
+  }
+
   #arrive(message: Table): void {
     this.#pace.clear();
-    this.#sent = "";
     const known = this.#position?.log ?? [];
     this.#era = message.era;
     this.#room = { ...message.room, points: message.points };
@@ -325,6 +357,7 @@ export class Session {
     this.#fairness ??= { commitment: message.commitment, player_seeds: [], secret: null };
     if (message.room.state === "waiting") {
       this.#position = undefined;
+      this.#wish = undefined;
       return;
     }
     this.#position = {
@@ -336,6 +369,7 @@ export class Session {
       clocks: message.clock,
       log: joined(known, Math.min(message.from, message.seq), message.log),
     };
+    this.#pressAgain(message);
   }
 
   #olderCame(page?: Extract<Message, { is: "log" }>): void {
@@ -357,6 +391,7 @@ export class Session {
     if (before !== undefined && message.n <= before.seq) return;
     const { n, events, seat, view } = message;
     this.#whyNot = undefined;
+    if (this.#own(message)) this.#wish = undefined;
     this.#position = {
       seq: n,
       view,
@@ -370,7 +405,7 @@ export class Session {
   }
 
   #undone(message: Undone): void {
-    this.#sent = "";
+    this.#wish = undefined;
     this.#pace.flush();
     this.#whyNot = undefined;
     this.#era = message.era;
@@ -407,7 +442,7 @@ export class Session {
 
   #send(wish: Ask, tag?: string): boolean {
     const out = this.#line.send(tag === undefined ? wish : { ...wish, tag });
-    if (!out) this.#whyNot = { rule: "", why: "offline", text: everywhere("error-offline") };
+    if (!out) this.#whyNot = told("offline", "error-offline");
     return out;
   }
 

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { language } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import type { Wire } from "./line";
 import { Session } from "./session.svelte";
@@ -87,6 +88,17 @@ describe("a session", () => {
     expect(session.fairness?.secret).toBeNull();
   });
 
+  it("calls guests as the reader's language does", () => {
+    const { seats } = table.room as { seats: object[] };
+    const guests = seats.map((seat, at) => ({ ...seat, name: `Guest 100${at}` }));
+    wire().tell({ is: "room", room: { ...table.room, seats: guests }, clock: [] });
+    expect(session.room?.seats[1]?.name).toBe("Guest 1001");
+    language.current = "de";
+    expect(session.room?.seats[1]?.name).toBe("Gast 1001");
+    expect(session.table?.room.seats[2]?.name).toBe("Gast 1002");
+    language.current = "en";
+  });
+
   it("adds steps, and leaves out those it knows", () => {
     wire().tell(step(table.seq + 1, 0));
     wire().tell(step(table.seq + 1, 0));
@@ -169,8 +181,6 @@ describe("a session", () => {
     wire().tell(step(table.seq + 1, 1));
     wire().onclose?.();
     expect(session.link.state).toBe("lost");
-    session.actions.decide({ do: "roll" });
-    expect(session.table?.whyNot?.why).toBe("offline");
     vi.advanceTimersByTime(1000);
     expect(wires).toHaveLength(2);
     expect(wire().since).toBe(table.seq + 1);
@@ -182,6 +192,105 @@ describe("a session", () => {
       table.seq + 1,
       table.seq + 2,
     ]);
+  });
+
+  it("tells within five seconds that an open line is dead, and dials anew", () => {
+    // The server answers for a while.
+    let answered = 0;
+    for (let second = 0; second < 20; second += 1) {
+      vi.advanceTimersByTime(1000);
+      for (const { do: what } of wire().sent.splice(0)) {
+        if (what !== "ping") continue;
+        answered += 1;
+        wire().tell({ is: "pong" });
+      }
+    }
+    expect(session.link.state).toBe("open");
+    expect(answered).toBeGreaterThan(5);
+    // Then no more, and nothing closes.
+    vi.advanceTimersByTime(5000);
+    expect(session.link.state).toBe("silent");
+    expect(wires).toHaveLength(1);
+    // A late answer is an answer.
+    wire().tell({ is: "pong" });
+    expect(session.link.state).toBe("open");
+    vi.advanceTimersByTime(12_000);
+    expect(wires.length).toBeGreaterThan(1);
+    expect(wires[0]?.closed).toBe(true);
+  });
+
+  it("gives up a line that does not open", () => {
+    wire().onclose?.();
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(15_000);
+    expect(wires.length).toBeGreaterThan(2);
+  });
+
+  const comeBack = (table: object) => {
+    wire().onclose?.();
+    vi.advanceTimersByTime(1000);
+    wire().onopen?.();
+    wire().tell(table);
+  };
+  const roll = { do: "decide", seq: table.seq, decision: { do: "roll" } };
+  const missed = (n: number, seat: number) => {
+    const { is: _, ...rest } = step(n, seat);
+    return rest;
+  };
+
+  it("sends again what was pressed before the line broke", () => {
+    session.actions.decide({ do: "roll" });
+    comeBack({ ...table, from: table.seq, log: [] });
+    expect(wire().sent).toEqual([roll]);
+    expect(session.table?.whyNot).toBeUndefined();
+    // The answer settles it: it is not sent a third time.
+    wire().tell(step(table.seq + 1, 0));
+    comeBack({ ...table, seq: table.seq + 1, from: table.seq + 1, log: [] });
+    expect(wire().sent).toEqual([]);
+  });
+
+  it("sends what was pressed without a line once there is one, and says so", () => {
+    wire().onclose?.();
+    session.actions.decide({ do: "roll" });
+    expect(session.table?.whyNot?.why).toBe("waiting");
+    expect(session.table?.whyNot?.text.de).toMatch(/gesendet, sobald/);
+    vi.advanceTimersByTime(1000);
+    wire().onopen?.();
+    wire().tell({ ...table, from: table.seq, log: [] });
+    expect(wire().sent).toEqual([roll]);
+    expect(session.table?.whyNot).toBeUndefined();
+  });
+
+  it("does not press twice what had arrived", () => {
+    session.actions.decide({ do: "roll" });
+    comeBack({ ...table, seq: table.seq + 1, from: table.seq, log: [missed(table.seq + 1, 0)] });
+    expect(wire().sent).toEqual([]);
+    expect(session.table?.whyNot).toBeUndefined();
+  });
+
+  it("tells what was pressed and is lost", () => {
+    // Others went on: the server says that it no longer holds.
+    session.actions.decide({ do: "roll" });
+    comeBack({ ...table, seq: table.seq + 1, from: table.seq, log: [missed(table.seq + 1, 2)] });
+    expect(wire().sent).toEqual([roll]);
+    wire().tell({ is: "error", kind: "stale", message: "stale" });
+    expect(session.table?.whyNot).toMatchObject({ rule: "", why: "lost" });
+    // Steps were taken back: it was meant for another course of the game.
+    session.actions.dismissWhyNot();
+    session.actions.decide({ do: "end_turn" });
+    comeBack({ ...table, era: 7, from: 0 });
+    expect(wire().sent).toEqual([]);
+    expect(session.table?.whyNot?.why).toBe("lost");
+  });
+
+  it("takes back once, also over a line that breaks", () => {
+    session.actions.undo();
+    comeBack({ ...table, from: table.seq, log: [] });
+    expect(wire().sent).toEqual([{ do: "undo", seq: table.seq }]);
+    comeBack({ ...table, era: 3, seq: table.seq - 1, from: 0, log: table.log.slice(0, -1) });
+    expect(wire().sent).toEqual([]);
+    expect(session.table?.whyNot).toBeUndefined();
   });
 
   it("starts its log again where steps were taken back while it was away", () => {

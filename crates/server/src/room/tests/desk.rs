@@ -46,6 +46,12 @@ impl Desk {
         Desk { hall: Hall::new(Arc::new(house)) }
     }
 
+    /// A house whose store is at hand.
+    pub(super) fn on(store: Arc<Memory>) -> Desk {
+        let house = House::new(store, games::registry(), Settings::default());
+        Desk { hall: Hall::new(Arc::new(house)) }
+    }
+
     /// A house whose first roll for Ada and Bob is no seven.
     pub(super) fn dealt() -> Desk {
         let settings = Settings { bot_pause: Duration::from_millis(900), ..Settings::default() };

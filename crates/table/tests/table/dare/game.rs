@@ -48,11 +48,13 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
             Variant {
                 id: "usual",
                 name: words("Three to 20", "Drei bis 20"),
+                about: words("Three dare to reach 20.", "Drei wagen sich bis 20."),
                 setup: Setup { players: 3, goal: 20 },
             },
             Variant {
                 id: "short",
                 name: words("Two to 10", "Zwei bis 10"),
+                about: words("Two dare to reach 10.", "Zwei wagen sich bis 10."),
                 setup: Setup { players: 2, goal: 10 },
             },
         ]

@@ -1,5 +1,6 @@
 // The recorded moments, for tests.
 
+import "../register";
 import type { DiceTable } from "../types";
 
 const loaded = import.meta.glob<DiceTable>("../fixtures/*.json", {

@@ -1,5 +1,6 @@
 // The recorded moments, for tests.
 
+import "../register";
 import type { IslandTable } from "../seats";
 
 const loaded = import.meta.glob<IslandTable>("../fixtures/*.json", {

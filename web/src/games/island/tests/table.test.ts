@@ -2,6 +2,7 @@ import { language } from "../../../lib/i18n.svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import cover from "../cover";
 import island from "..";
 import type { IslandTable } from "../seats";
 import type { Decision } from "../types";
@@ -116,11 +117,22 @@ describe("the table", () => {
 });
 
 describe("statistics and pictures", () => {
+  it("count everybody's hidden points when the game is over", () => {
+    const table = fixture("over-lost");
+    // What the standing tells, and no view does: somebody who lost had two more.
+    table.room.points = table.room.points.map((points, seat) => (seat === 3 ? points + 2 : points));
+    const { container } = render(island.Statistics, { table, steps: table.log });
+    const totals = [...container.querySelectorAll("td.num")].map((cell) =>
+      Number(cell.textContent),
+    );
+    expect(totals).toEqual(table.room.points);
+  });
+
   it("are drawn", () => {
     const table = fixture("over");
     const { container } = render(island.Statistics, { table, steps: table.log });
     expect(container.querySelectorAll("table")).toHaveLength(2);
     expect(container.textContent).not.toMatch(/island-|undefined|NaN/);
-    expect(render(island.Picture).container.querySelector("svg")).toBeTruthy();
+    expect(render(cover.Picture).container.querySelector("svg")).toBeTruthy();
   });
 });

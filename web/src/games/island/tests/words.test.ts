@@ -171,7 +171,7 @@ describe("the log", () => {
     const told = lines({ n: step.n, events: structuredClone([...step.events]) as never }, people);
     expect(told.map((line) => plain(line.parts))).toEqual([
       "Turn 4, Mira",
-      "Mira rolled 8. You 2 lumber",
+      "Mira rolled 8. You two lumber",
     ]);
   });
 });

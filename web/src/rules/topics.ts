@@ -1,0 +1,32 @@
+// The topics of the books: their names, what they are about, and a picture for each.
+
+import { register, t } from "../lib/i18n.svelte";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+
+register({ en, de });
+
+const PICTURES: Record<string, string> = {
+  material: "dev-plenty",
+  "set-up": "compass",
+  turn: "die-red-5",
+  trade: "harbour-3",
+  building: "piece-settlement",
+  "longest road": "badge-road",
+  "largest army": "badge-army",
+  "development cards": "dev-knight",
+  robber: "robber",
+  end: "dev-point",
+  "special building": "ui-build",
+  rolling: "die-ore",
+  points: "dev-point",
+  jokers: "piece-knight-1",
+  gold: "res-gold",
+  table: "ui-players",
+};
+
+const key = (topic: string) => `topic-${topic.replaceAll(" ", "-")}`;
+
+export const topicName = (topic: string): string => t(key(topic));
+export const topicLine = (topic: string): string => t(`${key(topic)}-about`);
+export const topicPicture = (topic: string): string => PICTURES[topic] ?? "ui-help";

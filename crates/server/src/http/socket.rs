@@ -20,6 +20,7 @@ use super::error::ApiError;
 use super::gate::SocketGate;
 use super::rooms::{admit, stored};
 use super::sockets::{Ending, Line};
+use crate::house::now;
 use crate::room::{Ask, ErrorKind, Handle, Mail, OUTBOX, Out, Request, Visit, error_text};
 
 /// How often we ask whether anybody is there.
@@ -88,7 +89,7 @@ struct Visitor {
 async fn visit(app: App, mut socket: WebSocket, visitor: Visitor, room: RoomId, known: Known) {
     let Visitor { person, token, address, line } = visitor;
     // The token may have gone before the socket was known by it.
-    match app.hall.house().store.person(&token).await {
+    match app.hall.house().store.person(&token, now()).await {
         Ok(Some(same)) if same.id == person.id => {}
         _ => return close(&mut socket, close_code::AGAIN, "come back").await,
     }

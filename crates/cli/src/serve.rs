@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::ValueEnum;
 use ipnet::IpNet;
-use server::{Hall, House, Keep, Settings};
+use server::{Hall, House, Keep, Limits, Settings};
 use store::{Durability, Sqlite};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -39,6 +39,15 @@ pub(crate) struct Serve {
     /// each player to choose on the page.
     #[arg(long, env = "EILAND_BOT_PAUSE_MS", default_value_t = 100)]
     bot_pause_ms: u64,
+    /// How many rooms one person may have whose game is not over.
+    #[arg(long, env = "EILAND_ROOMS", value_name = "NUMBER", default_value_t = 50)]
+    rooms: u32,
+    /// How many public rooms of one person may wait for players.
+    #[arg(long, env = "EILAND_PUBLIC_ROOMS", value_name = "NUMBER", default_value_t = 3)]
+    public_rooms: u32,
+    /// After how many turns a game ends without a winner: some positions allow nobody to win.
+    #[arg(long, env = "EILAND_TURNS", value_name = "NUMBER", default_value_t = 1000)]
+    turns: u32,
     /// What an acknowledged move outlives.
     #[arg(long, env = "EILAND_SYNC", value_enum, default_value_t)]
     sync: Sync,
@@ -158,7 +167,11 @@ impl Serve {
             Sync::Normal => Durability::Process,
         };
         let store = Sqlite::open(&file, durability).await?;
+        let limits =
+            Limits { rooms: self.rooms, public_rooms: self.public_rooms, ..Limits::default() };
         let settings = Settings {
+            limits,
+            turns: self.turns,
             base_url: self.base_url,
             proxies: self.behind_proxy,
             bot_pause: Duration::from_millis(self.bot_pause_ms),

@@ -261,7 +261,7 @@ impl Island {
     #[inline]
     pub(crate) fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let number = self.turn.number + 1;
-        self.turn = Turn { seat, number, rolled: false, card_played: false, built: false };
+        self.turn = Turn::begin(seat, number);
         self.fresh = Deck::NONE;
         self.phase = Phase::Turn;
         sink.tell(|| Event::TurnBegan { seat, turn: number });

@@ -209,6 +209,10 @@ impl Setup {
         faults.expect(options.turn_limit != Some(0), option(8), "options.turn_limit", || {
             "a game needs at least one turn".into()
         });
+        let offers = options.offers_per_turn;
+        faults.expect(offers != 0, option(14), "options.offers_per_turn", || {
+            "without any offers, trade between players is switched off instead".into()
+        });
         if let Start::Seat { seat } = self.start {
             faults.expect(seat.index() < (*players).into(), Rule::table(5), "start.seat", || {
                 format!("there is no seat {seat} at a table of {players}")

@@ -182,7 +182,7 @@ impl Island {
         out: &mut Vec<Decision>,
         swap: impl Fn(Hand, Hand) -> Decision,
     ) {
-        if !self.options.listed_offers {
+        if !self.options.listed_offers || !self.may_offer(seat) {
             return;
         }
         for give in self.hands[seat].kinds() {

@@ -121,6 +121,18 @@ pub struct Options {
     #[serde(skip_serializing_if = "is_true")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub listed_offers: bool,
+    /// How many offers each player makes in vain in a turn at most (OPTION-14). Written only where it is
+    /// not the usual number, so that setups from before this rule read as they did.
+    #[serde(skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub offers_per_turn: u8,
+}
+
+/// How many offers each player usually makes in vain in a turn at most.
+const OFFERS: u8 = 20;
+
+fn is_usual(offers: &u8) -> bool {
+    *offers == OFFERS
 }
 
 /// What is as always is not written down.
@@ -143,6 +155,7 @@ impl Default for Options {
             special_building: None,
             player_trade: true,
             listed_offers: true,
+            offers_per_turn: OFFERS,
         }
     }
 }

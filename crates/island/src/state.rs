@@ -133,6 +133,16 @@ pub(crate) struct Turn {
     pub(crate) card_played: bool,
     /// Whether something was built or bought for resources: ends trading in the strict order.
     pub(crate) built: bool,
+    /// How many offers and proposals each seat has made that have come to no trade yet.
+    pub(crate) offers: BySeat<u8>,
+}
+
+impl Turn {
+    /// The start of a turn.
+    pub(crate) fn begin(seat: Seat, number: u32) -> Turn {
+        let offers = BySeat::default();
+        Turn { seat, number, rolled: false, card_played: false, built: false, offers }
+    }
 }
 
 /// What stands on a corner.
@@ -360,7 +370,7 @@ impl Island {
             special_building: setup.special_building(),
             start: first,
             phase: Phase::Laying,
-            turn: Turn { seat: first, number: 0, rolled: false, card_played: false, built: false },
+            turn: Turn::begin(first, 0),
             robber: HexId::from_index(0),
             last_roll: None,
             bank,

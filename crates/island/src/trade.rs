@@ -56,10 +56,17 @@ impl Island {
         sink.tell(|| Event::TradedWithBank { seat, gave, took: take });
     }
 
+    /// Whether the seat has not made too many offers in this turn.
+    #[inline]
+    pub(crate) fn may_offer(&self, seat: Seat) -> bool {
+        self.turn.offers[seat] < self.options.offers_per_turn
+    }
+
     /// Whether the cards may be swapped at all, and the one who names them holds what is given.
     fn check_terms(&self, seat: Seat, give: Hand, want: Hand) -> Result<(), Refusal> {
         ensure(self.options.player_trade, option(11), "there is no trade between players")?;
         self.check_trading()?;
+        ensure(self.may_offer(seat), option(14), "enough offers were made in this turn")?;
         let gift = give.is_empty() || want.is_empty();
         ensure(!gift, base(27), "a trade needs at least one card on each side")?;
         let same = give.shares_a_kind_with(want);
@@ -157,6 +164,7 @@ impl Island {
 
     pub(crate) fn apply_offer(&mut self, terms: Terms, to: SeatSet, sink: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
+        self.turn.offers[seat] += 1;
         self.phase = Phase::Offering(Offer { terms, asked: to, accepted: SeatSet::EMPTY });
         sink.tell(|| Event::Offered { seat, give: terms.give, want: terms.want, to });
     }
@@ -184,6 +192,7 @@ impl Island {
     }
 
     pub(crate) fn apply_propose(&mut self, seat: Seat, terms: Terms, sink: &mut impl Sink<Event>) {
+        self.turn.offers[seat] += 1;
         self.proposals.by = self.proposals.by.with(seat);
         self.proposals.terms[seat] = terms;
         sink.tell(|| Event::Proposed { seat, give: terms.give, want: terms.want });
@@ -223,6 +232,10 @@ impl Island {
     pub(crate) fn apply_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
         let Some(Terms { give, want }) = self.terms_with(with) else { return };
+        // An offer that was taken does not count: trades are not limited (BASE-65).
+        let accepted =
+            matches!(self.phase, Phase::Offering(offer) if offer.accepted.contains(with));
+        self.turn.offers[if accepted { seat } else { with }] -= 1;
         self.hands[seat] = self.hands[seat].minus(give).plus(want);
         self.hands[with] = self.hands[with].minus(want).plus(give);
         sink.tell(|| Event::Traded { seat, with, gave: give, got: want });

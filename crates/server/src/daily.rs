@@ -62,6 +62,7 @@ impl House {
             clock: Clock::None,
             public: false,
             seats: vec![Sitter::person(person)],
+            expected: Vec::new(),
             day: Some(day.clone()),
         };
         match self.open_with_secret(person, draft, secret).await {
@@ -72,6 +73,11 @@ impl House {
             }
             other => Ok(other?),
         }
+    }
+
+    /// Whether this is the game of a day that is over: nobody plays it any more.
+    pub(crate) fn is_past(&self, plan: &Plan) -> bool {
+        plan.day.is_some() && !self.is_secret_now(plan)
     }
 
     /// Whether the secret of this room is still of use to others.

@@ -5,8 +5,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 use serde_json::value::RawValue;
-use store::{Clock, Person, Plan, Progress, RoomId, RoomRecord, Sitter, State, Store, StoreError};
-use table::{Eye, Registry, SeatSet, Secret, SetupError, ToAct};
+use store::{
+    Clock, Hosted, Person, PersonId, Plan, Progress, RoomId, RoomRecord, Sitter, State, Store,
+    StoreError,
+};
+use table::{Eye, Registry, Seat, SeatSet, Secret, SetupError, ToAct};
 use tokio::sync::Semaphore;
 
 use crate::bots;
@@ -56,6 +59,9 @@ pub enum OpenError {
     /// The seats do not fit the setup.
     #[error("{0}")]
     Seats(String),
+    /// This person has too many rooms already.
+    #[error("{0}")]
+    TooMany(String),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -98,8 +104,32 @@ impl House {
         let seats = sitters(host, &wish.game, &wish.seats, count).map_err(OpenError::Seats)?;
         let (clock, public) = (wish.clock, wish.public);
         let game = wish.game;
-        let draft = Draft { game, variant, setup, clock, public, seats, day: None };
+        self.may_open(host, public).await?;
+        let expected = Vec::new();
+        let draft = Draft { game, variant, setup, clock, public, seats, expected, day: None };
         Ok(self.open_with(host, draft).await?)
+    }
+
+    /// Whether this person may open one more room.
+    ///
+    /// # Errors
+    /// Where too many of theirs wait or play already, or the public list has enough of them.
+    pub(crate) async fn may_open(&self, host: &Person, public: bool) -> Result<(), OpenError> {
+        let limits = &self.settings.limits;
+        let Hosted { live, listed } = self.store.hosted(host.id).await?;
+        if live >= limits.rooms {
+            return Err(OpenError::TooMany(format!(
+                "you have {} rooms whose game is not over: end or clear away one of them first",
+                limits.rooms
+            )));
+        }
+        if public && listed >= limits.public_rooms {
+            return Err(OpenError::TooMany(format!(
+                "{} of your public rooms wait for players already",
+                limits.public_rooms
+            )));
+        }
+        Ok(())
     }
 
     /// Opens a room whose parts are known to be sound.
@@ -118,7 +148,7 @@ impl House {
         draft: Draft,
         secret: Secret,
     ) -> Result<RoomId, StoreError> {
-        let Draft { game, variant, setup, clock, public, seats, day } = draft;
+        let Draft { game, variant, setup, clock, public, seats, expected, day } = draft;
         let (commitment, created) = (secret.commitment(), now());
         let host = host.id;
         let plan = Plan { game, variant, setup, clock, public, host, commitment, created, day };
@@ -133,6 +163,9 @@ impl House {
             winners: SeatSet::EMPTY,
             mutes: Vec::new(),
             rematch: None,
+            ending: None,
+            expected,
+            removed: Vec::new(),
             updated: created,
         };
         let room = RoomRecord { id: RoomId::new(random()), plan, progress };
@@ -165,6 +198,8 @@ pub(crate) struct Draft {
     pub(crate) clock: Clock,
     pub(crate) public: bool,
     pub(crate) seats: Vec<Sitter>,
+    /// Who will sit down on a free seat when they come.
+    pub(crate) expected: Vec<(PersonId, Seat)>,
     /// The day whose game this is.
     pub(crate) day: Option<String>,
 }

@@ -239,7 +239,12 @@ impl Play {
 
     /// The steps after `from` as the eye sees them.
     pub(crate) fn seen_since(&self, from: u32, eye: Eye) -> Vec<Seen> {
-        let steps = (1..).zip(&self.log).skip(from as usize);
+        self.seen_between(from, self.seq(), eye)
+    }
+
+    /// The steps after `from` up to `last` as the eye sees them.
+    pub(crate) fn seen_between(&self, from: u32, last: u32, eye: Eye) -> Vec<Seen> {
+        let steps = (1..).zip(&self.log).take(last as usize).skip(from as usize);
         steps
             .map(|(n, logged)| Seen { n, seat: logged.seat, events: logged.events.text_for(eye) })
             .collect()

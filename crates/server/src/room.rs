@@ -6,6 +6,9 @@ mod ask;
 mod begin;
 mod game;
 mod hint;
+mod leaving;
+mod log;
+mod over;
 mod seats;
 mod talk;
 #[cfg(test)]
@@ -50,8 +53,8 @@ pub(crate) enum Mail {
     Leave(VisitorId),
     /// A visitor asks for something.
     Ask(VisitorId, Request),
-    /// A guest has logged in: the guest's seat is the account's from now on.
-    Bequeath { from: PersonId, to: Person },
+    /// A guest has logged in: what the guest has here is the account's from now on.
+    Bequeath { from: PersonId, to: Person, done: oneshot::Sender<()> },
     /// The house closes.
     Close,
 }
@@ -93,6 +96,13 @@ impl Handle {
     pub(crate) async fn join(&self, visit: Visit) -> Result<Option<VisitorId>, Gone> {
         let (reply, answer) = oneshot::channel();
         self.send(Mail::Join(visit, reply)).await?;
+        answer.await.map_err(|_| Gone)
+    }
+
+    /// Makes what a guest has here an account's, and waits until it is.
+    pub(crate) async fn bequeath(&self, from: PersonId, to: Person) -> Result<(), Gone> {
+        let (done, answer) = oneshot::channel();
+        self.send(Mail::Bequeath { from, to, done }).await?;
         answer.await.map_err(|_| Gone)
     }
 

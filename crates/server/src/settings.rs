@@ -24,6 +24,8 @@ pub struct Settings {
     pub idle: Duration,
     /// How long people are waited for.
     pub waits: Waits,
+    /// After how many turns a game ends without a winner: some positions allow nobody to win.
+    pub turns: u32,
     /// How much one visitor may ask for.
     pub limits: Limits,
     /// Which day it is, as in `2026-11-16`: by the system's clock, in universal time.
@@ -42,6 +44,7 @@ impl Default for Settings {
             answer_pause: [Duration::from_millis(1_500), Duration::from_millis(4_000)],
             idle: Duration::from_secs(600),
             waits: Waits::default(),
+            turns: 1000,
             limits: Limits::default(),
             today: crate::daily::today,
             trusted: Vec::new(),
@@ -121,6 +124,10 @@ pub struct Limits {
     pub farewell: Duration,
     /// The largest message and the largest request, in bytes.
     pub bytes: usize,
+    /// Rooms of one person whose game is not over.
+    pub rooms: u32,
+    /// Public rooms of one person that wait for players.
+    pub public_rooms: u32,
 }
 
 impl Default for Limits {
@@ -138,6 +145,8 @@ impl Default for Limits {
             body: Duration::from_secs(20),
             farewell: Duration::from_secs(5),
             bytes: 64 * 1024,
+            rooms: 50,
+            public_rooms: 3,
         }
     }
 }

@@ -16,8 +16,8 @@ pub use error::StoreError;
 pub use id::{NoRoomId, PersonId, RoomId, TokenHash};
 pub use memory::Memory;
 pub use record::{
-    ChatLine, Clock, Daily, Hosted, Muted, Pace, Person, Plan, Progress, RoomRecord, Sitter, State,
-    Watchers,
+    ChatLine, Clock, Daily, Ending, Hosted, Muted, Pace, Person, Plan, Progress, RoomRecord,
+    Sitter, State, Watchers,
 };
 pub use sqlite::{Durability, Sqlite};
 pub use store::{Change, Store, Which, Whose};

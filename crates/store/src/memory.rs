@@ -11,7 +11,7 @@ use table::Secret;
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Hosted, Person, RoomRecord, State};
+use crate::record::{ChatLine, Daily, Hosted, Person, Progress, RoomRecord, State};
 use crate::store::{Change, Store, Which, Whose};
 use room::Room;
 
@@ -272,12 +272,12 @@ impl Store for Memory {
                     Which::Hosted(person) => plan.host == person,
                     Which::Day(daily, whose) => {
                         let theirs = all.is_account(plan.host) == (whose == Whose::Accounts);
-                        plan.daily() == Some(daily) && progress.state == State::Over && theirs
+                        plan.daily() == Some(daily) && played_out(progress) && theirs
                     }
                     Which::Best { of, game, variant } => {
                         let same = plan.game == game && plan.variant.as_deref() == Some(variant);
                         let alone = progress.seats.len() == 1 && room.players.contains(&of);
-                        same && alone && progress.state == State::Over
+                        same && alone && played_out(progress)
                     }
                 }
             })
@@ -374,4 +374,9 @@ impl Store for Memory {
     }
 
     async fn close(&self) {}
+}
+
+/// Whether the game was ended by its own rules.
+fn played_out(progress: &Progress) -> bool {
+    progress.state == State::Over && progress.ending.is_none()
 }

@@ -115,6 +115,12 @@ pub struct Progress {
     pub mutes: Vec<(PersonId, Muted)>,
     /// The next game with the same seats, once somebody has opened it.
     pub rematch: Option<RoomId>,
+    /// Why the game ended before its rules ended it, if so.
+    pub ending: Option<Ending>,
+    /// Who played the game before, and where: they sit down when they come, if the seat is free.
+    pub expected: Vec<(PersonId, Seat)>,
+    /// Whom the host has sent away from the table: they may watch, and not sit down again.
+    pub removed: Vec<PersonId>,
     /// When something happened last, in milliseconds since 1970.
     pub updated: i64,
 }
@@ -148,6 +154,26 @@ pub struct Pace {
     pub updated: i64,
 }
 
+/// Why a game ended before its rules ended it. Its journal is closed where it stood: what was drawn
+/// can be verified all the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "by", rename_all = "lowercase")]
+pub enum Ending {
+    /// The player of this seat gave up, and nobody was left to play against.
+    Resigned {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Nobody had won after so many turns.
+    Turns {
+        /// How many.
+        turns: u32,
+    },
+    /// It was the game of a day, and the day is over.
+    Day,
+}
+
 /// How far a room is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoomState"))]
@@ -177,6 +203,9 @@ pub enum Sitter {
         /// The seed this person adds to the game's chance.
         #[serde(default)]
         seed: String,
+        /// Whether this person has given up: a bot plays the seat to the end.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        resigned: bool,
     },
     /// A bot.
     Bot {
@@ -189,7 +218,7 @@ impl Sitter {
     /// A person who has just sat down.
     pub fn person(person: &Person) -> Sitter {
         let (id, name) = (person.id, person.name.clone());
-        Sitter::Person { id, name, ready: false, seed: String::new() }
+        Sitter::Person { id, name, ready: false, seed: String::new(), resigned: false }
     }
 
     /// The name of the person who sits here, if one does.
@@ -205,6 +234,14 @@ impl Sitter {
         match self {
             Sitter::Person { id, .. } => Some(*id),
             Sitter::Open | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// The person who plays here: one who has given up does not.
+    pub fn player(&self) -> Option<PersonId> {
+        match self {
+            Sitter::Person { id, resigned: false, .. } => Some(*id),
+            Sitter::Person { .. } | Sitter::Open | Sitter::Bot { .. } => None,
         }
     }
 }

@@ -71,6 +71,9 @@ pub fn room(number: u8, host: &Person) -> RoomRecord {
         winners: SeatSet::EMPTY,
         mutes: vec![(host.id, Muted::Seat(Seat::new(1)))],
         rematch: None,
+        ending: None,
+        expected: Vec::new(),
+        removed: Vec::new(),
         updated: 5,
     };
     // Only five bits of each byte count.

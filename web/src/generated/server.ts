@@ -22,6 +22,7 @@ export type ApiKind =
   | "seats"
   | "faulty"
   | "too_much"
+  | "too_many_rooms"
   | "failed";
 
 /** What a visitor may ask for. */
@@ -37,6 +38,10 @@ export type Ask =
   | { do: "begin"; seed?: string }
   | { do: "back" }
   | { do: "offers"; hear: Hear }
+  | { do: "stand_in"; seat: Seat }
+  | { do: "resign" }
+  | { do: "delete" }
+  | { do: "log"; before: number }
   | { do: "hint" }
   | { do: "rematch" }
   | { do: "ping" };
@@ -55,12 +60,17 @@ export type ChatLine = {
   from: string;
   /** The speaker's seat; nothing for those who watch. */
   seat?: Seat;
+  /** Whether the speaker only watches. */
+  watching: boolean;
   text: string;
   at: string;
 };
 
 /** How long a seat is still waited for. */
 export type Clock = { seat: Seat; left_ms: number; grace: boolean };
+
+/** How many seconds people may think each time the game turns to them, by clock. */
+export type ClockLimits = { relaxed: number; quick: number };
 
 /** What was not done, and why. */
 export type Complaint = {
@@ -85,11 +95,27 @@ export type DayGame = {
   commitment: Commitment;
   /** My attempt. */
   mine?: Room;
-  /** Attempts that are over, the best first. */
+  /** Attempts of accounts that were played to the end, the best first. */
   scores: Array<Score>;
+  /** Those of guests, whom nobody can keep from trying twice: they have no rank. */
+  guests: Array<Score>;
   /** The most I ever had in this variant, on any day and outside of them. */
   best?: number;
 };
+
+/** Why a game ended before its rules ended it. Its journal is closed where it stood: what was drawn can be verified all the same. */
+export type Ending =
+  | {
+    by: "resigned";
+    /** The seat. */
+    seat: Seat;
+  }
+  | {
+    by: "turns";
+    /** How many. */
+    turns: number;
+  }
+  | { by: "day" };
 
 /** What kind of thing went wrong, for programs. */
 export type ErrorKind =
@@ -101,7 +127,10 @@ export type ErrorKind =
   | "no_bot"
   | "length"
   | "too_much"
-  | "full";
+  | "full"
+  | "not_host"
+  | "removed"
+  | "too_many_rooms";
 
 /** The body of an answer about something that was not done. */
 export type Failure = { error: Complaint };
@@ -110,7 +139,7 @@ export type Failure = { error: Complaint };
 export type GameInfo = { id: string; name: Words; variants: Array<VariantInfo>; bots: Array<BotInfo> };
 
 /** What can be played. */
-export type Games = { games: Array<GameInfo> };
+export type Games = { games: Array<GameInfo>; clocks: ClockLimits };
 
 /** Which offers somebody wants to be asked about. To the others the room says no. */
 export type Hear = "all" | "possible" | "none";
@@ -142,6 +171,14 @@ export type Message =
   | { is: "room"; room: Room; clock: Array<Clock> }
   | { is: "chat" } & ChatLine
   | {
+    is: "log";
+    to?: unknown;
+    era: number;
+    /** They start after this step. */
+    from: number;
+    log: Array<LogStep>;
+  }
+  | {
     is: "refused";
     to?: unknown;
     text: Words;
@@ -151,7 +188,14 @@ export type Message =
     why: string;
   }
   | { is: "error"; to?: unknown; kind: ErrorKind; message: string }
-  | { is: "over"; standing: Scores; fairness: Revealed | null }
+  | {
+    is: "over";
+    standing: Scores;
+    fairness: Revealed | null;
+    /** Why it ended before the rules ended it, if so. */
+    ending?: Ending;
+  }
+  | { is: "gone" }
   | {
     is: "hint";
     to?: unknown;
@@ -212,7 +256,7 @@ export type ReplayStep = {
 export type Request = {
   /** Comes back with the answer. */
   tag?: unknown;
-} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "offers"; hear: Hear } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
+} & ({ do: "decide"; seq: number; decision: unknown } | { do: "undo"; seq?: number } | { do: "say"; text: string } | { do: "mute"; seat: Muted; on?: boolean } | { do: "sit"; seat: Seat } | { do: "stand" } | { do: "fill"; bot: string; seat?: Seat } | { do: "free"; seat: Seat } | { do: "begin"; seed?: string } | { do: "back" } | { do: "offers"; hear: Hear } | { do: "stand_in"; seat: Seat } | { do: "resign" } | { do: "delete" } | { do: "log"; before: number } | { do: "hint" } | { do: "rematch" } | { do: "ping" });
 
 /** What everybody may know of the chance of a game that is over. */
 export type Revealed = {
@@ -239,6 +283,8 @@ export type Room = {
   to_act: ToAct;
   points: Array<number>;
   winners: SeatSet;
+  /** Why the game ended before its rules ended it, if so. */
+  ending?: Ending;
   /** The next game with the same seats. */
   rematch?: RoomId;
   /** The day whose game this is. */
@@ -262,10 +308,10 @@ export type Rooms = {
   replays: Array<Room>;
 };
 
-/** A line in the table of a day. */
+/** A line in the lists of a day. */
 export type Score = {
-  /** Equal points share a rank. */
-  rank: number;
+  /** Equal points share a rank; guests have none. */
+  rank?: number;
   name: string;
   points: number;
   me: boolean;
@@ -279,6 +325,8 @@ export type SeatInfo = {
   bot?: string;
   here: boolean;
   stand_in: boolean;
+  /** Whether this person has given up: the stand-in plays to the end. */
+  resigned: boolean;
   /** Before the game: whether this person wants to begin. */
   ready: boolean;
   me: boolean;

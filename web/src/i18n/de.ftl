@@ -103,6 +103,11 @@ result-other = { $name } hat { $points } zu { $next } gewonnen
 result-alone = Du hast { $points } Punkte
 result-alone-other = { $name } hat { $points } Punkte
 result-shared = { $names } teilen sich den Sieg mit { $points } Punkten
+result-turns = Das Spiel wurde nach { $turns } Zügen ohne Sieger beendet
+result-day = Der Tag war vor diesem Spiel zu Ende
+result-resigned = { $name } hat aufgegeben
+result-resigned-you = Du hast gewonnen: { $name } hat aufgegeben
+result-resigned-other = { $winner } hat gewonnen: { $name } hat aufgegeben
 result-nobody = Niemand hat gewonnen
 
 ## Das Spiel des Tages
@@ -122,6 +127,7 @@ today-none = Noch ist niemand fertig. Sei die oder der Erste.
 today-none-then = An dem Tag hat niemand gespielt.
 today-yesterday = Der Tag davor
 today-back = Das heutige Spiel
+today-guests = Gäste, ohne Rang
 today-rank = Platz
 today-watch = Das Spiel von { $name } ansehen
 today-table = Ergebnisse vom { $day }
@@ -146,6 +152,14 @@ options-public-hint = Das Spiel steht auf der Startseite. Deine Karten sieht nie
 options-open = Tisch öffnen
 clock-none = Ohne Uhr
 clock-relaxed = Gemütlich
+clock-seconds = { $name }, { $seconds } s
+clock-left =
+    { $seconds ->
+        [0] Deine Zeit ist um.
+        [one] Noch eine Sekunde. Dann spielt ein Bot für dich.
+       *[other] Noch { $seconds } Sekunden. Dann spielt ein Bot für dich.
+    }
+clock-warning = Noch fünfzehn Sekunden für deinen Zug.
 clock-quick = Zügig
 bot = Bot
 bot-gentle = sanft
@@ -159,6 +173,7 @@ seat-here = ist da
 seat-ready = ist bereit
 seat-away = ist nicht da
 seat-free = Bot von Platz { $seat } wegschicken
+seat-remove = { $name } vom Tisch wegschicken
 seat-fill = Bot auf Platz { $seat } setzen
 
 ## Before the game
@@ -177,6 +192,8 @@ to-points = bis { $points } Punkte
 sit = Hinsetzen
 stand = Aufstehen
 fill = Mit Bots füllen
+lobby-clear = Raum auflösen
+lobby-clear-why = Der Raum und sein Link sind dann endgültig weg, für dich und für alle, die du eingeladen hast.
 begin = Beginnen
 
 ## The table
@@ -226,7 +243,11 @@ error-no-seat = Dieser Platz ist besetzt.
 error-length = Das ist leer oder zu lang.
 error-full = Der Raum ist voll.
 error-too-much = Das war zu viel auf einmal. Lass dir Zeit.
+error-not-host = Das kann nur, wer den Raum eröffnet hat.
+error-removed = Du wurdest von diesem Tisch weggeschickt. Zuschauen darfst du.
+error-too-many-rooms = Du hast zu viele offene Spiele. Beende eines davon oder löse einen wartenden Raum auf und versuch es noch einmal.
 error-other = Das hat nicht geklappt: { $message }
+log-older = Ältere Schritte zeigen
 aside = Verlauf und Chat
 log-newest = Zum Neuesten
 chat = Chat
@@ -235,6 +256,7 @@ chat-unread = { $unread } ungelesen
 chat-none = Noch hat niemand etwas gesagt.
 chat-muted = Der Chat ist stumm.
 chat-mute = Chat stummschalten
+chat-watching = schaut zu
 chat-whom = Wen du liest
 chat-watchers = Wer zuschaut
 chat-read = { $name } lesen
@@ -244,6 +266,21 @@ final-title = Das Ergebnis
 final-home = Startseite
 stand-in = Ein Bot spielt gerade für dich.
 stand-in-back = Platz zurücknehmen
+leave = Den Tisch verlassen
+leave-keep = Meinen Platz behalten
+leave-keep-why = Du kannst jederzeit zurückkommen. Die anderen warten eine Weile, dann spielt ein Bot für dich, bis du wieder da bist.
+leave-keep-why-alone = Du kannst jederzeit zurückkommen. Alles wartet auf dich.
+leave-bot = Einen Bot weiterspielen lassen
+leave-bot-why = Niemand muss warten. Wenn du zurückkommst, gehört der Platz wieder dir.
+leave-not = Bleiben
+resign = Aufgeben
+resign-not = Weiterspielen
+resign-why-others = Endgültig: Ein Bot spielt für dich zu Ende, und du darfst zuschauen.
+resign-why-two = Endgültig: Das Spiel ist zu Ende, und die andere Seite hat gewonnen.
+resign-why-alone = Endgültig: Das Spiel endet ohne Sieger.
+resign-why-day = Endgültig: Das war dein Versuch für heute, und er bekommt keinen Rang.
+away = { $name } ist nicht da.
+away-stand-in = Jetzt einen Bot spielen lassen
 rematch = Noch einmal
 rematch-opened = Das nächste Spiel mit denselben Plätzen ist offen.
 rematch-join = Dorthin

@@ -104,6 +104,11 @@ result-alone = You have { $points } points
 result-alone-other = { $name } has { $points } points
 result-shared = { $names } share the win with { $points } points
 result-nobody = Nobody has won
+result-turns = The game was ended without a winner after { $turns } turns
+result-day = The day was over before this game was
+result-resigned = { $name } gave up
+result-resigned-you = You won: { $name } gave up
+result-resigned-other = { $winner } won: { $name } gave up
 
 ## The game of the day
 
@@ -123,6 +128,7 @@ today-none-then = Nobody played that day.
 today-yesterday = The day before
 today-back = Today’s game
 today-rank = Rank
+today-guests = Guests, without a rank
 today-watch = Look at the game of { $name }
 today-table = Scores of { $day }
 
@@ -147,6 +153,14 @@ options-open = Open the table
 clock-none = No clock
 clock-relaxed = Relaxed
 clock-quick = Quick
+clock-seconds = { $name }, { $seconds } s
+clock-left =
+    { $seconds ->
+        [0] Your time is up.
+        [one] One second left. Then a bot plays for you.
+       *[other] { $seconds } seconds left. Then a bot plays for you.
+    }
+clock-warning = Fifteen seconds left for your turn.
 bot = Bot
 bot-gentle = gentle
 bot-steady = steady
@@ -159,6 +173,7 @@ seat-here = is here
 seat-ready = is ready
 seat-away = is away
 seat-free = Send the bot on seat { $seat } away
+seat-remove = Send { $name } away from the table
 seat-fill = Put a bot on seat { $seat }
 
 ## Before the game
@@ -178,6 +193,8 @@ sit = Sit here
 stand = Leave
 fill = Fill with bots
 begin = Begin
+lobby-clear = Clear the room away
+lobby-clear-why = The room and its link are gone for good, for you and for everybody whom you have invited.
 
 ## The table
 
@@ -226,8 +243,12 @@ error-no-seat = This seat is taken.
 error-length = That is empty or too long.
 error-full = The room is full.
 error-too-much = That was too much at once. Take it slowly.
+error-not-host = Only whoever opened the room can do that.
+error-removed = The host has sent you away from this table. You may watch.
+error-too-many-rooms = You have too many games open. End one of them, or clear a waiting room away, and try again.
 error-other = That did not work: { $message }
 aside = Log and chat
+log-older = Show older steps
 log-newest = To the newest
 chat = Chat
 chat-new = Chat, new lines
@@ -235,6 +256,7 @@ chat-unread = { $unread } unread
 chat-none = Nobody has said anything yet.
 chat-muted = The chat is muted.
 chat-mute = Mute the chat
+chat-watching = watching
 chat-whom = Whom to read
 chat-watchers = Those who watch
 chat-read = Read { $name }
@@ -244,6 +266,21 @@ final-title = The result
 final-home = Home
 stand-in = A stand-in plays for you.
 stand-in-back = Take my seat back
+leave = Leave the table
+leave-keep = Keep my seat
+leave-keep-why = You can come back at any time. The others wait a while, then a bot plays for you until you are back.
+leave-keep-why-alone = You can come back at any time. Everything waits for you.
+leave-bot = Let a bot play on
+leave-bot-why = Nobody has to wait. When you come back, your seat is yours again.
+leave-not = Stay
+resign = Give up
+resign-not = Play on
+resign-why-others = For good: a bot plays your seat to the end, and you may watch.
+resign-why-two = For good: the game ends, and the other one has won.
+resign-why-alone = For good: the game ends without a winner.
+resign-why-day = For good: this was your attempt for today, and it gets no rank.
+away = { $name } is away.
+away-stand-in = Let a bot play on now
 rematch = Once more
 rematch-opened = The next game with the same seats is open.
 rematch-join = Go there

@@ -1,18 +1,26 @@
 // What the server offers: its games, and the rooms this browser may see.
 
 import { api } from "./api/client";
-import type { GameInfo, Rooms } from "../generated/server";
+import type { ClockLimits, GameInfo, Games, Rooms } from "../generated/server";
 
 class Catalogue {
-  games = $state.raw<GameInfo[]>();
+  #known = $state.raw<Games>();
   rooms = $state.raw<Rooms>();
   offline = $state(false);
+
+  get games(): GameInfo[] | undefined {
+    return this.#known?.games;
+  }
+  /** How many seconds a turn has, by clock. */
+  get clocks(): ClockLimits | undefined {
+    return this.#known?.clocks;
+  }
 
   /** Asks again; what is known stays while it waits. */
   async refresh(): Promise<void> {
     try {
-      const [games, rooms] = await Promise.all([this.games ?? api.games(), api.rooms()]);
-      this.games = games;
+      const [known, rooms] = await Promise.all([this.#known ?? api.games(), api.rooms()]);
+      this.#known = known;
       this.rooms = rooms;
       this.offline = false;
     } catch (fault) {
@@ -23,7 +31,7 @@ class Catalogue {
 
   async loadGames(): Promise<void> {
     try {
-      this.games ??= await api.games();
+      this.#known ??= await api.games();
     } catch {
       // Names are missing then; the screens do without.
     }

@@ -1,6 +1,7 @@
 // Results and days in words.
 
 import { expect, it } from "vitest";
+import type { Ending } from "../generated/server";
 import type { Room } from "./table";
 import { dayBefore, dayName, pointsText, result } from "./words";
 
@@ -9,6 +10,7 @@ const seat = (name: string, me: boolean) => ({
   name,
   here: true,
   stand_in: false,
+  resigned: false,
   ready: true,
   me,
 });
@@ -35,6 +37,18 @@ it("tells how a game ended: alone, won, shared, without a winner", () => {
   expect(result(room([61, 70], [1]))).toBe("Mira won 70 to 61");
   expect(result(room([70, 70, 3], [0, 1]))).toBe("You and Mira share the win with 70 points");
   expect(result(room([7, 8], []))).toBe("Nobody has won");
+});
+
+it("tells how a game ended that its rules did not end", () => {
+  const ended = (room: Room, ending: Ending): string => result({ ...room, ending });
+  expect(ended(room([7, 8], []), { by: "turns", turns: 1000 })).toBe(
+    "The game was ended without a winner after 1,000 turns",
+  );
+  expect(ended(room([7], []), { by: "day" })).toBe("The day was over before this game was");
+  const resigned = { by: "resigned", seat: 1 } as const;
+  expect(ended(room([7, 8], [0]), resigned)).toBe("You won: Mira gave up");
+  expect(ended(room([7, 8], [0], 2), resigned)).toBe("Ada won: Mira gave up");
+  expect(ended(room([7, 8, 2], [], 2), resigned)).toBe("Mira gave up");
 });
 
 it("knows days", () => {

@@ -1,5 +1,6 @@
 // Sentences that several screens need: names of games, bots, players and times.
 
+import type { Ending, TimeLimit } from "../generated/server";
 import { catalogue } from "./catalogue.svelte";
 import { language, say, t } from "./i18n.svelte";
 import type { Room, SeatInfo } from "./table";
@@ -80,8 +81,32 @@ export function daysAgo(at: string, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(language.current, { numeric: "auto" }).format(days, "day");
 }
 
+/** How a game ended that did not end by its rules. */
+function cutShort(room: Room, ending: Ending): string {
+  if (ending.by === "turns") return t("result-turns", { turns: ending.turns });
+  if (ending.by === "day") return t("result-day");
+  const nameOf = (at: number): string => {
+    const seat = room.seats[at];
+    return seat === undefined ? "" : seatName(seat, at);
+  };
+  const [winner, name] = [room.winners[0], nameOf(ending.seat)];
+  if (winner === undefined) return t("result-resigned", { name });
+  if (room.seats[winner]?.me === true) return t("result-resigned-you", { name });
+  return t("result-resigned-other", { name, winner: nameOf(winner) });
+}
+
+/** How long a turn is with this clock, in words; nothing where there is no clock. */
+export function clockName(clock: TimeLimit): string | undefined {
+  if (clock === "none") return undefined;
+  const seconds = catalogue.clocks?.[clock];
+  const name = t(clock === "quick" ? "clock-quick" : "clock-relaxed");
+  return seconds === undefined ? name : t("clock-seconds", { name, seconds });
+}
+
 /** "You won 10 to 8": the winner, and the best of the others. */
 export function result(room: Room): string {
+  const ended = room.ending === undefined ? undefined : cutShort(room, room.ending);
+  if (ended !== undefined) return ended;
   const alone = room.seats.length === 1 ? room.seats[0] : undefined;
   if (alone !== undefined) {
     const points = pointsText(room.points[0] ?? 0);

@@ -1,4 +1,5 @@
-//! Trade between players and with the bank: BASE-26 to BASE-30, BASE-65, BASE-66, OPTION-2, OPTION-11.
+//! Trade between players and with the bank: BASE-26 to BASE-30, BASE-65, BASE-66, OPTION-2, OPTION-11,
+//! OPTION-14.
 
 use std::collections::BTreeSet;
 
@@ -309,6 +310,43 @@ fn option_11_trade_between_players_can_be_switched_off() {
     // The bank still trades.
     play.decide(0, bank('L', 'O'));
     assert_eq!(play.hand(0), hand("BO"));
+}
+
+#[test]
+fn option_14_offers_in_a_turn_are_limited_for_each_player() {
+    assert_eq!(Setup::variable(4).options.offers_per_turn, 20);
+    let mut play = market().with(|options| options.offers_per_turn = 2).play();
+    for _ in 0..2 {
+        play.decide(0, offer("L", "O", &[1])).decide(0, Decision::Withdraw);
+        play.decide(3, propose("W", "L")).decide(3, Decision::Retract);
+    }
+    play.refuses(0, offer("L", "O", &[1]), option(14));
+    play.refuses(3, propose("W", "L"), option(14));
+    let talks =
+        |decision: &Decision| matches!(decision, Decision::Offer { .. } | Decision::Propose { .. });
+    assert!(!play.decisions(0).iter().any(talks) && !play.decisions(3).iter().any(talks));
+    // The others have theirs, of which those that are taken do not count.
+    for _ in 0..3 {
+        play.decide(1, propose("O", "L")).decide(0, deal(1));
+        play.decide(1, propose("L", "O")).decide(0, deal(1));
+    }
+    play.decide(1, propose("O", "L")).decide(0, deal(1));
+    // The next turn brings new ones.
+    play.decide(0, Decision::EndTurn);
+    play.roll(1, 1, 1);
+    play.decide(3, propose("W", "O"));
+}
+
+#[test]
+fn option_14_a_game_with_the_usual_number_is_written_as_before() {
+    let mut setup = Setup::variable(4);
+    let written = serde_json::to_value(&setup).unwrap();
+    assert_eq!(written["options"].get("offers_per_turn"), None);
+    setup.options.offers_per_turn = 3;
+    let written = serde_json::to_value(&setup).unwrap();
+    assert_eq!(written["options"]["offers_per_turn"], 3);
+    setup.options.offers_per_turn = 0;
+    assert_eq!(island::Island::new(&setup).unwrap_err().0[0].rule, option(14));
 }
 
 #[test]

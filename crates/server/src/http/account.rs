@@ -16,7 +16,6 @@ use super::caller::{Caller, cookie};
 use super::error::{ApiError, ApiKind};
 use crate::names;
 use crate::password;
-use crate::room::Mail;
 use crate::token::Token;
 
 type Answer = Result<(CookieJar, Json<Me>), ApiError>;
@@ -144,14 +143,19 @@ pub(super) async fn login(State(app): State<App>, caller: Caller, body: Body<Log
     Ok((CookieJar::new().add(cookie(&app, &token)), Json(person.into())))
 }
 
-/// Makes the guest's seats the account's. A room where that fails stays with the guest: the login
-/// itself is done.
+/// Makes the guest's seats, rooms and attempts the account's. A room where that fails stays with the
+/// guest: the login itself is done. All of it has happened before the answer, so that nobody plays
+/// the day's game once more in between.
 async fn bring_along(app: &App, guest: &Person, account: &Person) {
-    let rooms = app.hall.house().store.rooms(Which::Of(guest.id), BROUGHT).await;
-    for room in rooms.unwrap_or_default() {
+    let store = &app.hall.house().store;
+    let mut rooms = store.rooms(Which::Of(guest.id), BROUGHT).await.unwrap_or_default();
+    rooms.extend(store.rooms(Which::Hosted(guest.id), BROUGHT).await.unwrap_or_default());
+    rooms.sort_by(|one, other| one.id.cmp(&other.id));
+    rooms.dedup_by(|one, other| one.id == other.id);
+    for room in rooms {
         match app.hall.room(&room.id).await {
             Ok(Some(handle)) => {
-                let _ = handle.send(Mail::Bequeath { from: guest.id, to: account.clone() }).await;
+                let _ = handle.bequeath(guest.id, account.clone()).await;
             }
             Ok(None) => {}
             Err(error) => tracing::warn!(room = %room.id, %error, "a seat stays with its guest"),

@@ -10,12 +10,22 @@ use table::{AnyGame, Book, Switch, SwitchState, Words};
 use super::App;
 use super::error::ApiError;
 use crate::bots;
+use crate::settings::Waits;
 
 /// What can be played.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Games {
     games: Vec<GameInfo>,
+    clocks: ClockLimits,
+}
+
+/// How many seconds people may think each time the game turns to them, by clock.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct ClockLimits {
+    relaxed: u64,
+    quick: u64,
 }
 
 /// One game, with what can be chosen about it.
@@ -81,8 +91,11 @@ struct BookInfo {
 }
 
 pub(super) async fn games(State(app): State<App>) -> Json<Games> {
-    let games = app.hall.house().registry.games().iter().map(GameInfo::of);
-    Json(Games { games: games.collect() })
+    let house = app.hall.house();
+    let games = house.registry.games().iter().map(GameInfo::of).collect();
+    let Waits { relaxed, quick, .. } = house.settings.waits;
+    let clocks = ClockLimits { relaxed: relaxed.as_secs(), quick: quick.as_secs() };
+    Json(Games { games, clocks })
 }
 
 impl GameInfo {

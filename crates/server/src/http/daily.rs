@@ -14,8 +14,8 @@ use super::error::{ApiError, ApiKind};
 use super::rooms::{Opened, shown};
 use crate::room::RoomView;
 
-/// How long the table of a day is.
-const RANKED: u32 = 100;
+/// How long the two lists of a day are.
+const LISTED: u32 = 100;
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -52,20 +52,24 @@ pub(crate) struct DayGame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     mine: Option<RoomView>,
-    /// Attempts that are over, the best first.
+    /// Attempts of accounts that were played to the end, the best first.
     scores: Vec<Score>,
+    /// Those of guests, whom nobody can keep from trying twice: they have no rank.
+    guests: Vec<Score>,
     /// The most I ever had in this variant, on any day and outside of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     best: Option<i16>,
 }
 
-/// A line in the table of a day.
+/// A line in the lists of a day.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Score {
-    /// Equal points share a rank.
-    rank: usize,
+    /// Equal points share a rank; guests have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    rank: Option<usize>,
     name: String,
     points: i16,
     me: bool,
@@ -90,11 +94,10 @@ pub(super) async fn show(
     let mut games = Vec::new();
     for (game, variant) in house.daily_variants() {
         let daily = Daily { day: &day, game, variant };
-        let mut over = house.store.rooms(Which::Day(daily, Whose::Accounts), RANKED).await?;
-        over.extend(house.store.rooms(Which::Day(daily, Whose::Guests), RANKED).await?);
-        over.sort_by_key(|room| (-points(room), room.progress.updated));
+        let accounts = house.store.rooms(Which::Day(daily, Whose::Accounts), LISTED).await?;
+        let guests = house.store.rooms(Which::Day(daily, Whose::Guests), LISTED).await?;
         // A day that nobody played needs no secret afterwards.
-        if day < today && over.is_empty() {
+        if day < today && accounts.is_empty() && guests.is_empty() {
             continue;
         }
         let commitment = house.day_secret(daily).await?.commitment();
@@ -102,7 +105,9 @@ pub(super) async fn show(
             Some(me) => (mine(&app, daily, me).await?, best(&app, game, variant, me).await?),
             None => (None, None),
         };
-        games.push(DayGame { game, variant, commitment, mine, scores: ranked(&over, me), best });
+        let scores = ranked(&accounts, me);
+        let guests = guests.iter().map(|room| score(room, None, me)).collect();
+        games.push(DayGame { game, variant, commitment, mine, scores, guests, best });
     }
     Ok(Json(Day { running: day == today, day, games }))
 }
@@ -133,14 +138,17 @@ pub(super) async fn play(
 
 fn ranked(rooms: &[RoomRecord], me: Option<PersonId>) -> Vec<Score> {
     let better = |than: i16| rooms.iter().filter(|room| points(room) > than).count();
-    let score = |room: &RoomRecord| Score {
-        rank: better(points(room)) + 1,
+    rooms.iter().map(|room| score(room, Some(better(points(room)) + 1), me)).collect()
+}
+
+fn score(room: &RoomRecord, rank: Option<usize>, me: Option<PersonId>) -> Score {
+    Score {
+        rank,
         name: room.progress.seats.first().and_then(|seat| seat.name()).unwrap_or_default().into(),
         points: points(room),
         me: me == Some(room.plan.host),
         room: room.id.clone(),
-    };
-    rooms.iter().map(score).collect()
+    }
 }
 
 fn points(room: &RoomRecord) -> i16 {

@@ -61,6 +61,8 @@ pub(crate) enum ApiKind {
     Faulty,
     /// Too often.
     TooMuch,
+    /// Too many rooms of this person wait or play already.
+    TooManyRooms,
     /// Something went wrong here.
     Failed,
 }
@@ -186,6 +188,9 @@ impl From<OpenError> for ApiError {
             OpenError::Game(_) => ApiError::bad(ApiKind::NoGame, message),
             OpenError::Variant(_) => ApiError::bad(ApiKind::NoVariant, message),
             OpenError::Seats(_) => ApiError::bad(ApiKind::Seats, message),
+            OpenError::TooMany(_) => {
+                ApiError::new(StatusCode::CONFLICT, ApiKind::TooManyRooms, message)
+            }
             OpenError::Setup(SetupError::Unreadable(_)) => {
                 ApiError::bad(ApiKind::Malformed, message)
             }

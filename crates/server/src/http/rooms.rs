@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum_extra::extract::cookie::CookieJar;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Clock, PersonId, RoomId, RoomRecord, State as Stage, Which};
+use store::{Clock, PersonId, RoomId, RoomRecord, Sitter, State as Stage, Which};
 
 use super::App;
 use super::caller::Caller;
@@ -78,8 +78,13 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
         Some(me) => store.rooms(Which::Of(me), LISTED).await?,
         None => Vec::new(),
     };
-    let (over, mine): (Vec<_>, Vec<_>) =
+    let (over, mut mine): (Vec<_>, Vec<_>) =
         own.into_iter().partition(|room| room.progress.state == Stage::Over);
+    // Nobody goes on with what they gave up, or with the game of a day that is over.
+    mine.retain(|room| {
+        let plays = |seat: &Sitter| seat.player().is_some() && seat.player() == me;
+        room.progress.seats.iter().any(plays) && !app.hall.house().is_past(&room.plan)
+    });
     let not_mine = |room: &RoomRecord| !over.iter().chain(&mine).any(|own| own.id == room.id);
     let mut watch = store.rooms(Which::Open, LISTED).await?;
     watch.retain(not_mine);

@@ -40,6 +40,8 @@ pub(crate) struct Room {
     pub(super) minds: BySeat<Option<Box<dyn Mind>>>,
     pub(super) thinking: Option<JoinHandle<Thoughts>>,
     pub(super) empty_since: Instant,
+    /// Whether the room was cleared away: nothing is left to be asked for.
+    pub(super) cleared: bool,
     next_visitor: u64,
     presence: watch::Sender<Vec<Presence>>,
 }
@@ -122,6 +124,7 @@ impl Room {
             minds: BySeat::default(),
             thinking: None,
             empty_since: now,
+            cleared: false,
             next_visitor: 0,
             presence,
         }))
@@ -139,7 +142,8 @@ impl Room {
     async fn live(&mut self, mail: &mut mpsc::Receiver<Mail>, hall: &Hall) -> Result<(), Fatal> {
         // A crash may have come between a decision and what follows from it.
         self.catch_up().await?;
-        loop {
+        self.close_with_its_day().await?;
+        while !self.cleared {
             let due = self.due();
             let happening = tokio::select! {
                 letter = mail.recv() => Happening::Mail(letter),
@@ -163,6 +167,8 @@ impl Room {
                 }
             }
         }
+        self.farewell("the room is cleared away");
+        Ok(())
     }
 
     async fn open(&mut self, letter: Mail) -> Result<(), Fatal> {
@@ -173,7 +179,10 @@ impl Room {
             }
             Mail::Leave(id) => self.leave(id),
             Mail::Ask(id, request) => self.ask(id, request).await?,
-            Mail::Bequeath { from, to } => self.bequeath(from, &to).await?,
+            Mail::Bequeath { from, to, done } => {
+                self.bequeath(from, &to).await?;
+                let _ = done.send(());
+            }
             Mail::Close => {}
         }
         Ok(())
@@ -189,10 +198,15 @@ impl Room {
         self.next_visitor += 1;
         let id = VisitorId(self.next_visitor);
         self.refresh_name(&person).await?;
+        self.seat_expected(&person).await?;
         let seat = self.seat_of(person.id);
         self.visitors.insert(id, Visitor { person, outbox });
         if let Some(seat) = seat {
             self.arrived(seat);
+        }
+        if self.visitors.len() == 1 {
+            // The bots have rested while nobody was here.
+            self.watch_the_clock();
         }
         self.tell_table(id, since, era);
         self.tell_room(Some(id));
@@ -210,6 +224,7 @@ impl Room {
     pub(super) fn after_leaving(&mut self) {
         if self.visitors.is_empty() {
             self.empty_since = Instant::now();
+            self.waiting.bot_due = None;
         }
         self.notice_absence();
         self.tell_room(None);
@@ -219,6 +234,7 @@ impl Room {
         let Some(visitor) = self.visitors.get(&id) else { return Ok(()) };
         let person = visitor.person.clone();
         let Request { tag, ask } = request;
+        self.close_with_its_day().await?;
         let done = match ask {
             Ask::Decide { seq, decision } => self.decide(&person, seq, &decision).await?,
             Ask::Undo { seq } => self.undo(&person, seq).await?,
@@ -231,6 +247,10 @@ impl Room {
             Ask::Begin { seed } => self.begin(&person, seed).await?,
             Ask::Back => self.back(&person),
             Ask::Offers { hear } => self.hear(&person, hear),
+            Ask::StandIn { seat } => self.stand_in(&person, seat)?,
+            Ask::Resign => self.resign(&person).await?,
+            Ask::Delete => self.delete(&person).await?,
+            Ask::Log { before } => self.tell_log(&person, id, before, tag.as_ref()),
             Ask::Hint => self.hint(&person, id, tag.clone())?,
             Ask::Rematch => self.rematch(&person, id).await?,
             Ask::Ping => {
@@ -270,7 +290,8 @@ impl Room {
     fn due(&self) -> Instant {
         let idle = self.is_deserted().then(|| self.empty_since + self.house.settings.idle);
         let far = Instant::now() + std::time::Duration::from_secs(86_400);
-        [self.waiting.bot_due, self.next_answer(), self.next_deadline(), idle]
+        let look = self.next_look_at_the_day();
+        [self.waiting.bot_due, self.next_answer(), self.next_deadline(), look, idle]
             .into_iter()
             .flatten()
             .fold(far, Instant::min)
@@ -285,9 +306,15 @@ impl Room {
         self.is_deserted() && Instant::now() >= self.empty_since + self.house.settings.idle
     }
 
+    /// The seat where somebody plays; nobody plays who has given up.
     pub(super) fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        let seats = Seat::first(self.progress.seats.len()).zip(&self.progress.seats);
-        seats.into_iter().find(|(_, sitter)| sitter.who() == Some(person)).map(|(seat, _)| seat)
+        Seat::first(self.progress.seats.len())
+            .find(|seat| self.sitter(*seat).player() == Some(person))
+    }
+
+    /// The seat that belongs to somebody, whether they still play or have given up.
+    pub(super) fn seat_held_by(&self, person: PersonId) -> Option<Seat> {
+        Seat::first(self.progress.seats.len()).find(|seat| self.sitter(*seat).who() == Some(person))
     }
 
     pub(super) fn sitter(&self, seat: Seat) -> &Sitter {
@@ -300,7 +327,7 @@ impl Room {
 
     /// Whether somebody is here for this seat.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
-        let who = self.sitter(seat).who();
+        let who = self.sitter(seat).player();
         who.is_some() && self.visitors.values().any(|visitor| Some(visitor.person.id) == who)
     }
 

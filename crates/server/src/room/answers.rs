@@ -86,7 +86,9 @@ impl Room {
     }
 
     fn answers(&self) -> impl Iterator<Item = (Seat, Instant, Value)> {
-        let asked = self.play.as_ref().map(Play::asked).unwrap_or_default();
+        // Nobody plays on in a game that was ended early, nor while nobody is there.
+        let goes_on = self.is_playing() && !self.visitors.is_empty();
+        let asked = self.play.as_ref().filter(|_| goes_on).map(Play::asked).unwrap_or_default();
         asked.iter().filter_map(|seat| {
             let due = self.waiting.since[seat] + self.waiting.answer_in[seat];
             Some((seat, due, self.answer_for(seat)?))

@@ -54,7 +54,7 @@ pub(crate) enum Ask {
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
     },
-    /// Send a bot away before the game begins.
+    /// Send a bot away before the game begins; the host also sends a person away.
     Free { seat: Seat },
     /// Be ready, with a seed of one's own.
     Begin {
@@ -66,6 +66,14 @@ pub(crate) enum Ask {
     Back,
     /// Which offers of others to be asked about.
     Offers { hear: Hear },
+    /// Let a bot play on now: for oneself, or for somebody who has gone.
+    StandIn { seat: Seat },
+    /// Give up: a bot plays the seat to the end, or the game ends.
+    Resign,
+    /// Clear away a room whose game never began.
+    Delete,
+    /// Steps of the log before this one.
+    Log { before: u32 },
     /// What would the best bot do?
     Hint,
     /// The same seats once more.

@@ -6,7 +6,7 @@ use table::Seat;
 use super::VisitorId;
 use super::actor::{Done, Fatal, Room, refused};
 use super::told::{ErrorKind, Told};
-use crate::house::Draft;
+use crate::house::{Draft, OpenError};
 use crate::play::Play;
 
 /// The longest seed that a player may add.
@@ -18,6 +18,9 @@ impl Room {
     pub(super) async fn begin(&mut self, person: &Person, seed: String) -> Done {
         if self.progress.state != State::Waiting {
             return refused(ErrorKind::NotNow, "the game has begun");
+        }
+        if self.house.is_past(&self.plan) {
+            return refused(ErrorKind::NotNow, "the day of this game is over");
         }
         if seed.len() > SEED {
             return refused(ErrorKind::Length, format!("a seed has at most {SEED} bytes"));
@@ -64,7 +67,8 @@ impl Room {
         self.start(play).await
     }
 
-    /// Opens the next game with the same seats, once.
+    /// Opens the next game with the same seats, once. Bots sit down again at once, people when they
+    /// come: nobody is seated in a game that they may never see.
     pub(super) async fn rematch(&mut self, person: &Person, id: VisitorId) -> Done {
         if self.progress.state != State::Over {
             return refused(ErrorKind::NotNow, "the game is not over");
@@ -74,15 +78,20 @@ impl Room {
             self.send(id, text);
             return Ok(Ok(()));
         }
-        if self.seat_of(person.id).is_none() && self.plan.host != person.id {
+        if self.seat_held_by(person.id).is_none() && self.plan.host != person.id {
             return refused(ErrorKind::NotSeated, "only those who played open a rematch");
         }
-        let again = |sitter: &Sitter| match sitter.clone() {
-            Sitter::Person { id, name, .. } => {
-                Sitter::Person { id, name, ready: false, seed: String::new() }
-            }
-            other => other,
+        if let Err(OpenError::TooMany(why)) = self.house.may_open(person, self.plan.public).await {
+            return refused(ErrorKind::TooManyRooms, why);
+        }
+        let again = |sitter: &Sitter| match sitter {
+            Sitter::Bot { .. } => sitter.clone(),
+            Sitter::Person { id, .. } if *id == person.id => Sitter::person(person),
+            Sitter::Person { .. } | Sitter::Open => Sitter::Open,
         };
+        let seats = Seat::first(self.progress.seats.len()).zip(&self.progress.seats);
+        let others = seats.filter(|(_, sitter)| sitter.who() != Some(person.id));
+        let expected = others.filter_map(|(seat, sitter)| Some((sitter.who()?, seat))).collect();
         let plan = self.plan.clone();
         let draft = Draft {
             game: plan.game,
@@ -91,6 +100,7 @@ impl Room {
             clock: plan.clock,
             public: plan.public,
             seats: self.progress.seats.iter().map(again).collect(),
+            expected,
             day: None,
         };
         let room = self.house.open_with(person, draft).await?;

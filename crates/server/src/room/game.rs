@@ -11,7 +11,8 @@ use tokio::time::Instant;
 
 use super::VisitorId;
 use super::actor::{Done, Fatal, Refused, Room, refused};
-use super::told::{ErrorKind, LogView, Now, Revealed, Step, Table, Told, Undone};
+use super::log::PAGE;
+use super::told::{ErrorKind, LogView, Now, Step, Table, Told, Undone};
 use crate::bots;
 use crate::house::random;
 use crate::play::{Denied, Play};
@@ -40,6 +41,9 @@ impl Room {
         };
         if self.play.is_none() {
             return refused(ErrorKind::NotNow, "the game has not begun");
+        }
+        if !self.is_playing() {
+            return refused(ErrorKind::NotNow, "the game is over");
         }
         self.take_over(seat);
         self.step(seat, seq, choice).await
@@ -109,19 +113,6 @@ impl Room {
         moved.map(|()| true).map_err(|error| Fatal::Stuck(error.to_string()))
     }
 
-    /// Closes the journal of a game that is over.
-    fn conclude(&mut self, changes: &mut Vec<Change>) -> Result<bool, Fatal> {
-        let Some(play) = &mut self.play else { return Ok(false) };
-        if play.position().to_act() != ToAct::Nobody || play.journal().end().is_some() {
-            return Ok(false);
-        }
-        play.close().map_err(|error| Fatal::Stuck(error.to_string()))?;
-        changes.extend(play.journal().end_line().map(Change::End));
-        self.progress.state = State::Over;
-        metrics::counter!("eiland_games_over_total").increment(1);
-        Ok(true)
-    }
-
     /// Starts the game: the journal's header and whatever nature does first.
     pub(super) async fn start(&mut self, play: Play) -> Result<(), Fatal> {
         let mut changes = vec![Change::Header(play.journal().header_line())];
@@ -147,11 +138,12 @@ impl Room {
     /// After a crash: what should have followed from the last step.
     pub(super) async fn catch_up(&mut self) -> Result<(), Fatal> {
         if let Some(play) = &self.play {
-            let owed = match play.position().to_act() {
-                ToAct::Nature => true,
-                ToAct::Nobody => play.journal().end().is_none(),
-                ToAct::Seats(_) => play.idle().is_some(),
-            };
+            let closed = play.journal().end().is_some();
+            let owed = !closed
+                && match play.position().to_act() {
+                    ToAct::Nature | ToAct::Nobody => true,
+                    ToAct::Seats(_) => play.idle().is_some(),
+                };
             let seq = play.seq();
             if owed {
                 self.settle(seq).await?;
@@ -199,12 +191,17 @@ impl Room {
     }
 
     /// How far the game is, for lists of rooms and for those who come in.
-    fn note_progress(&mut self) {
+    pub(super) fn note_progress(&mut self) {
         let Some(play) = &self.play else { return };
         let position = play.position();
         let standing = position.standing();
         self.progress.seq = play.seq();
         self.progress.turn = standing.turns;
+        if self.progress.ending.is_some() {
+            self.progress.to_act = ToAct::Nobody;
+            self.progress.points = standing.points;
+            return;
+        }
         self.progress.to_act = position.to_act();
         self.progress.points = public_points(position);
         self.progress.winners = standing.winners;
@@ -265,6 +262,13 @@ impl Room {
                 points: self.progress.points.clone(),
                 excused: false,
             },
+            // Whatever the rules would still allow: nobody plays on.
+            Some(play) if self.progress.ending.is_some() => Now {
+                to_act: ToAct::Nobody,
+                decisions: no_decisions(),
+                points: self.progress.points.clone(),
+                ..now(play.position(), seat, false)
+            },
             Some(play) => Now {
                 excused: seat.is_some_and(|seat| self.answer_for(seat).is_some()),
                 ..now(play.position(), seat, undo && self.may_undo(seat))
@@ -278,9 +282,10 @@ impl Room {
         let viewer = visitor.person.id;
         let seat = self.seat_of(viewer);
         let seq = self.play.as_ref().map_or(0, Play::seq);
-        // Who has seen steps that were taken back gets the log anew.
+        // Who has seen steps that were taken back gets the log anew, but never more than a page.
         let known = era.unwrap_or(0) == self.progress.era;
-        let from = since.filter(|since| known && *since <= seq).unwrap_or(0);
+        let since = since.filter(|since| known && *since <= seq).unwrap_or(0);
+        let from = since.max(seq.saturating_sub(PAGE));
         let log = self.play.as_ref().map(|play| play.seen_since(from, eye(seat)));
         let room = self.room_view(Some(viewer));
         let table = Table {
@@ -300,21 +305,6 @@ impl Room {
         self.send(id, text);
         if self.progress.state == State::Over {
             self.tell_over(Some(id));
-        }
-    }
-
-    /// Tells one, or all, how it ended, and reveals the secret.
-    fn tell_over(&mut self, only: Option<VisitorId>) {
-        let Some(play) = &self.play else { return };
-        let mut fairness = Revealed::of(play.journal());
-        if self.house.is_secret_now(&self.plan) {
-            fairness = fairness.map(Revealed::hidden);
-        }
-        let text = Told::Over { standing: play.position().standing(), fairness }.text();
-        for (id, _) in self.everybody() {
-            if only.is_none_or(|only| only == id) {
-                self.send(id, text.clone());
-            }
         }
     }
 
@@ -365,7 +355,8 @@ impl Room {
             self.minds[seat] = Some(mind);
             choices.push((seat, choice));
         }
-        if self.play.as_ref().is_none_or(|play| play.seq() != seq) {
+        let current = !self.visitors.is_empty() && self.is_playing();
+        if !current || self.play.as_ref().is_none_or(|play| play.seq() != seq) {
             self.watch_the_clock();
             return Ok(());
         }

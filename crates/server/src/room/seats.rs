@@ -1,12 +1,15 @@
 //! Sitting down and getting up before the game begins.
 
-use store::{Change, Person, PersonId, Sitter, State};
+use store::{Change, Person, PersonId, Sitter, State, StoreError};
 use table::Seat;
 
 use super::actor::{Done, Fatal, Room, refused};
 use super::told::ErrorKind;
 use crate::bots;
 use crate::names;
+
+/// How many people a host can send away from one room.
+const REMOVED: usize = 100;
 
 impl Room {
     pub(super) async fn sit(&mut self, person: &Person, seat: Seat) -> Done {
@@ -16,13 +19,16 @@ impl Room {
         if self.progress.seats.get(seat.index()) != Some(&Sitter::Open) {
             return refused(ErrorKind::NoSeat, "this seat is not free");
         }
+        if self.progress.removed.contains(&person.id) {
+            return refused(ErrorKind::Removed, "the host has sent you away from this table");
+        }
         if let Some(old) = self.seat_of(person.id) {
             self.progress.seats[old.index()] = Sitter::Open;
         }
         let person = &self.told_apart(person, seat);
         self.progress.seats[seat.index()] = Sitter::person(person);
         self.reseat().await?;
-        self.tell_tables_of(person);
+        self.tell_tables_of(person.id);
         self.tell_room(None);
         Ok(Ok(()))
     }
@@ -34,11 +40,32 @@ impl Room {
         if self.progress.state != State::Waiting {
             return refused(ErrorKind::NotNow, "the game has begun");
         }
-        self.progress.seats[seat.index()] = Sitter::Open;
+        self.vacate(seat);
         self.reseat().await?;
-        self.tell_tables_of(person);
+        self.tell_tables_of(person.id);
         self.tell_room(None);
         Ok(Ok(()))
+    }
+
+    /// Who played before and has come again sits down on the old seat, where that is still free.
+    pub(super) async fn seat_expected(&mut self, person: &Person) -> Result<(), Fatal> {
+        let Some(&(_, seat)) = self.progress.expected.iter().find(|(who, _)| *who == person.id)
+        else {
+            return Ok(());
+        };
+        let free = self.sitter(seat) == &Sitter::Open && self.seat_of(person.id).is_none();
+        if self.progress.state == State::Waiting && free {
+            self.progress.seats[seat.index()] = Sitter::person(person);
+            self.reseat().await?;
+        }
+        Ok(())
+    }
+
+    /// Frees a seat; whoever sat there is not seated again just for coming in.
+    fn vacate(&mut self, seat: Seat) {
+        let who = self.sitter(seat).who();
+        self.progress.expected.retain(|(expected, _)| Some(*expected) != who);
+        self.progress.seats[seat.index()] = Sitter::Open;
     }
 
     /// Puts bots on a free seat, or on all of them.
@@ -66,16 +93,28 @@ impl Room {
         self.begin_if_ready().await.map(Ok)
     }
 
-    /// Sends a bot away.
+    /// Sends a bot away, or, if the host asks for it, a person, who may watch but not sit down again.
     pub(super) async fn free(&mut self, person: &Person, seat: Seat) -> Done {
         if let Some(no) = self.may_arrange(person) {
             return no;
         }
-        match self.progress.seats.get_mut(seat.index()) {
-            Some(taken @ Sitter::Bot { .. }) => *taken = Sitter::Open,
-            _ => return refused(ErrorKind::NoSeat, "no bot sits there"),
+        let who = match self.progress.seats.get(seat.index()) {
+            Some(Sitter::Bot { .. }) => None,
+            Some(Sitter::Person { id, .. }) if *id != person.id => Some(*id),
+            _ => return refused(ErrorKind::NoSeat, "nobody sits there whom you could send away"),
+        };
+        if who.is_some() && self.plan.host != person.id {
+            return refused(ErrorKind::NotHost, "only the host sends people away");
         }
+        if self.progress.removed.len() >= REMOVED {
+            return refused(ErrorKind::TooMuch, "nobody else can be sent away here");
+        }
+        self.vacate(seat);
+        self.progress.removed.extend(who);
         self.reseat().await?;
+        if let Some(who) = who {
+            self.tell_tables_of(who);
+        }
         self.tell_room(None);
         Ok(Ok(()))
     }
@@ -90,13 +129,29 @@ impl Room {
         (!theirs).then(|| refused(ErrorKind::NotSeated, only))
     }
 
-    /// A guest's seat becomes an account's, with everything that belongs to it. Nobody sits on two
-    /// seats: where the account has one already, the guest keeps the other.
+    /// What a guest has here becomes an account's: the room itself, where the guest opened it, and
+    /// the seat with everything that belongs to it. Nobody sits on two seats, and nobody has two
+    /// attempts at a day's game: where the account has one already, the guest keeps the other.
     pub(super) async fn bequeath(&mut self, from: PersonId, to: &Person) -> Result<(), Fatal> {
-        let Some(seat) = self.seat_of(from) else { return Ok(()) };
-        if self.seat_of(to.id).is_some() {
-            return Ok(());
+        if self.plan.host == from {
+            match self.house.store.write(&self.id, vec![Change::Host(to.id)]).await {
+                Ok(()) => self.plan.host = to.id,
+                Err(StoreError::Conflict) => return Ok(()),
+                Err(error) => return Err(error.into()),
+            }
         }
+        for person in self.progress.removed.iter_mut().filter(|person| **person == from) {
+            *person = to.id;
+        }
+        for (person, _) in self.progress.expected.iter_mut().filter(|(who, _)| *who == from) {
+            *person = to.id;
+        }
+        let held = (self.seat_held_by(from), self.seat_held_by(to.id));
+        let (Some(seat), None) = held else {
+            self.write(Vec::new()).await?;
+            self.tell_room(None);
+            return Ok(());
+        };
         let shown = self.told_apart(to, seat).name;
         if let Sitter::Person { id, name, .. } = &mut self.progress.seats[seat.index()] {
             *id = to.id;
@@ -142,12 +197,12 @@ impl Room {
     }
 
     /// Whoever has another seat now has other eyes.
-    fn tell_tables_of(&mut self, person: &Person) {
-        if let Some(seat) = self.seat_of(person.id) {
+    pub(super) fn tell_tables_of(&mut self, person: PersonId) {
+        if let Some(seat) = self.seat_of(person) {
             self.arrived(seat);
         }
         for (id, viewer) in self.everybody() {
-            if viewer == person.id {
+            if viewer == person {
                 self.tell_table(id, None, None);
             }
         }

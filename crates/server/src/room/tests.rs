@@ -3,8 +3,13 @@
 mod answers;
 mod clock;
 mod desk;
+mod endings;
 mod game;
 mod hint;
+mod hosts;
+mod leaving;
+mod log;
+mod rest;
 mod secrecy;
 mod talk;
 mod undo;

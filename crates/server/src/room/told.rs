@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use store::{ChatLine, Clock, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
+use store::{ChatLine, Clock, Ending, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
 use table::{
     Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret, ToAct,
     Words,
@@ -27,6 +27,16 @@ pub(crate) enum Told<'a> {
         clock: &'a [ClockView],
     },
     Chat(ChatView),
+    /// Steps of the log that were asked for.
+    Log {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        to: Option<&'a Value>,
+        era: u32,
+        /// They start after this step.
+        from: u32,
+        log: Vec<LogView>,
+    },
     Refused {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
@@ -45,7 +55,13 @@ pub(crate) enum Told<'a> {
     Over {
         standing: Scores,
         fairness: Option<Revealed>,
+        /// Why it ended before the rules ended it, if so.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        ending: Option<Ending>,
     },
+    /// The room is cleared away.
+    Gone {},
     Hint {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
@@ -166,6 +182,8 @@ pub(crate) struct ChatView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     seat: Option<Seat>,
+    /// Whether the speaker only watches.
+    watching: bool,
     text: String,
     at: String,
 }
@@ -173,7 +191,7 @@ pub(crate) struct ChatView {
 impl ChatView {
     pub(super) fn of(line: &ChatLine) -> ChatView {
         let ChatLine { from, seat, text, at } = line.clone();
-        ChatView { from, seat, text, at: moment(at) }
+        ChatView { from, seat, watching: seat.is_none(), text, at: moment(at) }
     }
 }
 
@@ -221,6 +239,10 @@ pub(crate) struct RoomView {
     to_act: ToAct,
     points: Vec<i16>,
     winners: SeatSet,
+    /// Why the game ended before its rules ended it, if so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    ending: Option<Ending>,
     /// The next game with the same seats.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -253,6 +275,8 @@ struct SeatView {
     bot: Option<String>,
     here: bool,
     stand_in: bool,
+    /// Whether this person has given up: the stand-in plays to the end.
+    resigned: bool,
     /// Before the game: whether this person wants to begin.
     ready: bool,
     me: bool,
@@ -292,6 +316,7 @@ impl RoomView {
             to_act: progress.to_act,
             points: progress.points.clone(),
             winners: progress.winners,
+            ending: progress.ending,
             rematch: progress.rematch.clone(),
             day: plan.day.clone(),
             updated: moment(progress.updated),
@@ -309,17 +334,19 @@ impl SeatView {
                 bot: None,
                 here: false,
                 stand_in: false,
+                resigned: false,
                 ready: false,
                 me: false,
             },
-            Sitter::Person { id, name, ready, .. } => SeatView {
+            Sitter::Person { id, name, ready, resigned, .. } => SeatView {
                 kind: Kind::Person,
                 name: name.clone(),
                 bot: None,
                 here,
-                stand_in,
+                stand_in: stand_in || *resigned,
+                resigned: *resigned,
                 ready: *ready,
-                me: viewer == Some(*id),
+                me: viewer == Some(*id) && !resigned,
             },
             Sitter::Bot { bot } => SeatView {
                 kind: Kind::Bot,
@@ -327,6 +354,7 @@ impl SeatView {
                 bot: Some(bot.clone()),
                 here: true,
                 stand_in: false,
+                resigned: false,
                 ready: true,
                 me: false,
             },
@@ -357,6 +385,12 @@ pub(crate) enum ErrorKind {
     TooMuch,
     /// The room is full.
     Full,
+    /// Only for the one who opened the room.
+    NotHost,
+    /// The host has sent this person away from the table.
+    Removed,
+    /// Too many rooms of this person wait or play already.
+    TooManyRooms,
 }
 
 /// The message about something that was not done.

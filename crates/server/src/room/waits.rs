@@ -1,8 +1,9 @@
 //! Whom the game waits for, and how long.
 //!
 //! Time runs only where a person waits for another: alone among bots nobody is hurried, and an
-//! empty room stands still. Each time the game turns to a seat, its time starts anew. Who has gone
-//! is waited for as long as the grace says; then a stand-in plays until the player is back.
+//! empty room stands still: bots rest too while nobody is there to see them. Each time the game
+//! turns to a seat, its time starts anew. Who has gone is waited for as long as the grace says; then
+//! a stand-in plays until the player is back. The others need not wait for that.
 
 use std::time::Duration;
 
@@ -62,8 +63,8 @@ impl Room {
     pub(super) fn watch_the_clock(&mut self) {
         let now = Instant::now();
         let (asked, turn) = match &self.play {
-            Some(play) => (play.asked(), self.progress.turn),
-            None => (SeatSet::EMPTY, 0),
+            Some(play) if self.is_playing() => (play.asked(), self.progress.turn),
+            Some(_) | None => (SeatSet::EMPTY, 0),
         };
         for seat in asked.iter() {
             if !self.waiting.asked.contains(seat) || self.waiting.turn != turn {
@@ -74,15 +75,15 @@ impl Room {
         self.waiting.asked = asked;
         self.waiting.turn = turn;
         let bot = asked.iter().any(|seat| self.is_automatic(seat));
-        let idle = self.thinking.is_none();
-        self.waiting.bot_due = (bot && idle).then(|| now + self.house.settings.bot_pause);
+        let free = self.thinking.is_none() && !self.visitors.is_empty();
+        self.waiting.bot_due = (bot && free).then(|| now + self.house.settings.bot_pause);
     }
 
     /// Whether a bot decides for this seat.
     pub(super) fn is_automatic(&self, seat: Seat) -> bool {
         match self.sitter(seat) {
             Sitter::Bot { .. } => true,
-            Sitter::Person { .. } => self.waiting.stand_in[seat],
+            Sitter::Person { resigned, .. } => *resigned || self.waiting.stand_in[seat],
             Sitter::Open => false,
         }
     }
@@ -134,7 +135,7 @@ impl Room {
 
     /// Until when a seat is waited for, and whether that is because its player has gone.
     fn deadline(&self, seat: Seat) -> Option<(Instant, bool)> {
-        let person = self.sitter(seat).who().is_some() && !self.waiting.stand_in[seat];
+        let person = self.sitter(seat).player().is_some() && !self.waiting.stand_in[seat];
         let here = self.is_here(seat);
         let company = self.people_here() > usize::from(here);
         if !self.is_playing() || !self.waiting.asked.contains(seat) || !person || !company {
@@ -168,20 +169,28 @@ impl Room {
         let now = Instant::now();
         let late: Vec<Seat> =
             self.deadlines().filter(|(_, at, _)| *at <= now).map(|(seat, ..)| seat).collect();
-        for &seat in &late {
+        if !late.is_empty() {
+            self.let_stand_in(&late);
+        }
+        if self.waiting.bot_due.is_some_and(|due| due <= now) {
+            self.waiting.bot_due = None;
+            if !self.visitors.is_empty() {
+                self.think();
+            }
+        }
+        self.answer(now).await?;
+        self.close_with_its_day().await
+    }
+
+    /// Bots play for these people from now on.
+    pub(super) fn let_stand_in(&mut self, seats: &[Seat]) {
+        for &seat in seats {
             tracing::info!(room = %self.id, %seat, "a stand-in takes the seat");
             self.waiting.stand_in[seat] = true;
             self.minds[seat] = None;
         }
-        if !late.is_empty() {
-            metrics::counter!("eiland_stand_ins_total").increment(late.len() as u64);
-            self.watch_the_clock();
-            self.tell_room(None);
-        }
-        if self.waiting.bot_due.is_some_and(|due| due <= now) {
-            self.waiting.bot_due = None;
-            self.think();
-        }
-        self.answer(now).await
+        metrics::counter!("eiland_stand_ins_total").increment(seats.len() as u64);
+        self.watch_the_clock();
+        self.tell_room(None);
     }
 }

@@ -94,12 +94,20 @@ async fn all_have_the_same_luck_on_one_day_and_nobody_sees_it_before() {
     assert_eq!(first_rolls(&others).len(), 15);
     assert_eq!(bob.get(&format!("/api/rooms/{room}/replay")).await.status, 200);
 
+    // Guests have no rank: Bob makes an account, and has one.
     let table = bob.get("/api/daily").await.json()["games"][solo].clone();
-    let scores = table["scores"].as_array().unwrap();
-    let names: Vec<&Value> = scores.iter().map(|score| &score["name"]).collect();
+    assert_eq!(table["scores"], json!([]));
+    let guests = table["guests"].as_array().unwrap();
+    let names: Vec<&Value> = guests.iter().map(|score| &score["name"]).collect();
     assert_eq!(names, ["Ada", "Bob"]);
-    assert_eq!((&scores[1]["rank"], &scores[1]["me"]), (&json!(2), &json!(true)));
-    assert_eq!(scores[1]["points"], json!(-30));
+    assert!(guests[0].get("rank").is_none());
+    let account = json!({"name": "Bob", "password": "a long password"});
+    assert_eq!(bob.post("/api/account", account).await.status, 200);
+    let table = bob.get("/api/daily").await.json()["games"][solo].clone();
+    assert_eq!(table["guests"].as_array().unwrap().len(), 1);
+    let scores = table["scores"].as_array().unwrap();
+    assert_eq!((&scores[0]["rank"], &scores[0]["me"]), (&json!(1), &json!(true)));
+    assert_eq!(scores[0]["points"], json!(-30));
     assert_eq!((&table["best"], &table["mine"]["id"]), (&json!(-30), &json!(own)));
 
     TOMORROW.store(true, Ordering::Relaxed);
@@ -110,10 +118,10 @@ async fn all_have_the_same_luck_on_one_day_and_nobody_sees_it_before() {
     assert_ne!(fresh["games"][solo]["commitment"], commitment);
     assert!(fresh["games"][solo].get("mine").is_none());
     let old = ada.get("/api/daily?day=2026-11-16").await.json();
-    assert_eq!(
-        (&old["running"], old["games"][0]["scores"].as_array().unwrap().len()),
-        (&json!(false), 2)
-    );
+    assert_eq!(old["running"], false);
+    for list in ["scores", "guests"] {
+        assert_eq!(old["games"][0][list].as_array().unwrap().len(), 1, "{list}");
+    }
     for wrong in ["2026-11-18", "today", "2026-1-1", "9999"] {
         assert_eq!(ada.get(&format!("/api/daily?day={wrong}")).await.error(), "day");
     }
@@ -165,5 +173,34 @@ async fn nobody_is_advised_on_the_day() {
     socket.say(json!({"do": "hint", "tag": "please"})).await;
     let error = socket.until("error").await;
     assert_eq!((&error["kind"], &error["to"]), (&json!("not_now"), &json!("please")));
+    server.close().await;
+}
+
+/// Whoever logs in brings the attempt along, and has no second one.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_attempt_goes_with_its_guest_into_the_account() {
+    let server = Running::start().await;
+    let mut ada = Browser::guest(server.at, "Ada").await;
+    let account = json!({"name": "Ada", "password": "correct horse"});
+    assert_eq!(ada.post("/api/account", account.clone()).await.status, 200);
+    let login = json!({"name": "Ada", "password": "correct horse", "bring": true});
+    let wish = json!({"game": "dice", "variant": "solo"});
+    let mut phone = Browser::guest(server.at, "Guest").await;
+    let attempt = phone.post("/api/daily", wish.clone()).await.json()["room"].clone();
+    // A room where the guest does not sit is the account's, too.
+    let hosted = phone.open(&setup(3, 6), &["open", "gentle", "gentle"]).await;
+    assert_eq!(phone.post("/api/login", login.clone()).await.status, 200);
+    assert_eq!(phone.get(&format!("/api/rooms/{hosted}")).await.json()["host"], true);
+    for browser in [&mut phone, &mut ada] {
+        assert_eq!(browser.post("/api/daily", wish.clone()).await.json()["room"], attempt);
+    }
+    // Where the account has one, it keeps that, and the guest the other.
+    let mut third = Browser::guest(server.at, "Third").await;
+    let other = third.post("/api/daily", wish.clone()).await.json()["room"].clone();
+    assert_ne!(other, attempt);
+    assert_eq!(third.post("/api/login", login).await.status, 200);
+    assert_eq!(third.post("/api/daily", wish).await.json()["room"], attempt);
+    let path = format!("/api/rooms/{}", other.as_str().unwrap());
+    assert_eq!(third.get(&path).await.error(), "daily");
     server.close().await;
 }

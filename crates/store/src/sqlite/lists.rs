@@ -33,7 +33,8 @@ pub(super) async fn rooms(
         Which::Day(Daily { day, game, variant }, whose) => sqlx::query(select_rooms!(
             "JOIN attempts ON attempts.room = rooms.id JOIN people ON people.id = person
              WHERE day = ? AND game = ? AND variant = ? AND (login IS NOT NULL) = ?
-             AND state = 'over' ORDER BY pace ->> '$.points[0]' DESC, updated LIMIT ?"
+             AND state = 'over' AND seating ->> '$.ending' IS NULL
+             ORDER BY pace ->> '$.points[0]' DESC, updated LIMIT ?"
         ))
         .bind(day)
         .bind(game)
@@ -42,7 +43,8 @@ pub(super) async fn rooms(
         Which::Best { of, game, variant } => sqlx::query(select_rooms!(
             "JOIN players ON players.room = rooms.id
              WHERE person = ? AND plan ->> '$.game' = ? AND plan ->> '$.variant' = ?
-             AND state = 'over' AND json_array_length(seating, '$.seats') = 1
+             AND state = 'over' AND seating ->> '$.ending' IS NULL
+             AND json_array_length(seating, '$.seats') = 1
              ORDER BY pace ->> '$.points[0]' DESC, updated LIMIT ?"
         ))
         .bind(of.0)

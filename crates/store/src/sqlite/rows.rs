@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-use table::Secret;
+use table::{Seat, Secret};
 
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId};
-use crate::record::{Muted, Pace, Plan, Progress, RoomRecord, Sitter, State};
+use crate::record::{Ending, Muted, Pace, Plan, Progress, RoomRecord, Sitter, State};
 
 /// What a query for [`record`] asks for.
 macro_rules! select_rooms {
@@ -32,18 +32,26 @@ struct Seating {
     mutes: Vec<(PersonId, Muted)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rematch: Option<RoomId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ending: Option<Ending>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    expected: Vec<(PersonId, Seat)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    removed: Vec<PersonId>,
 }
 
 pub(super) fn seating(progress: &Progress) -> Result<String, StoreError> {
-    let Progress { seats, mutes, rematch, .. } = progress.clone();
-    Ok(serde_json::to_string(&Seating { seats, mutes, rematch })?)
+    let Progress { seats, mutes, rematch, ending, expected, removed, .. } = progress.clone();
+    let seating = Seating { seats, mutes, rematch, ending, expected, removed };
+    Ok(serde_json::to_string(&seating)?)
 }
 
 pub(super) fn record(row: &SqliteRow) -> Result<RoomRecord, StoreError> {
     let text = |name: &str| row.try_get::<&str, _>(name);
     let id = room_id(text("id")?)?;
     let plan: Plan = serde_json::from_str(text("plan")?)?;
-    let Seating { seats, mutes, rematch } = serde_json::from_str(text("seating")?)?;
+    let Seating { seats, mutes, rematch, ending, expected, removed } =
+        serde_json::from_str(text("seating")?)?;
     let Pace { seq, era, turn, to_act, points, winners, updated: _ } =
         serde_json::from_str(text("pace")?)?;
     let progress = Progress {
@@ -57,6 +65,9 @@ pub(super) fn record(row: &SqliteRow) -> Result<RoomRecord, StoreError> {
         winners,
         mutes,
         rematch,
+        ending,
+        expected,
+        removed,
         updated: row.try_get("updated")?,
     };
     Ok(RoomRecord { id, plan, progress })

@@ -4,7 +4,7 @@ use table::Secret;
 
 use super::{conflict, guest, room};
 use crate::RoomId;
-use crate::record::{Daily, RoomRecord, State};
+use crate::record::{Daily, Ending, RoomRecord, State};
 use crate::store::{Store, Which, Whose};
 
 pub(super) async fn days(store: &dyn Store) {
@@ -22,7 +22,7 @@ pub(super) async fn days(store: &dyn Store) {
         assert_eq!(store.day_secret(today, &fresh).await.unwrap(), first);
     }
     let mut ids = Vec::new();
-    for (number, points) in [(210, 9), (211, 70), (212, 70), (213, -8), (214, 100)] {
+    for (number, points) in [(210, 9), (211, 70), (212, 70), (213, -8), (214, 100), (215, 99)] {
         let person = guest(store, number).await;
         let mut made = room(number, &person);
         made.plan.game = today.game.into();
@@ -32,6 +32,8 @@ pub(super) async fn days(store: &dyn Store) {
         made.progress.points = vec![points];
         made.progress.updated = i64::from(number);
         made.progress.state = if points == 100 { State::Playing } else { State::Over };
+        // This one was not played to the end.
+        made.progress.ending = (points == 99).then_some(Ending::Day);
         assert_eq!(store.attempt(today, person.id).await.unwrap(), None);
         let secret = Secret::new([number; 32]);
         store.add_room(&made, &secret).await.unwrap();
@@ -56,6 +58,7 @@ pub(super) async fn days(store: &dyn Store) {
     assert_eq!(listed(best(ids[0].0, "solo"), 9).await, [ids[0].1.clone()]);
     assert_eq!(listed(best(ids[0].0, "duo"), 9).await, []);
     assert_eq!(listed(best(ids[4].0, "solo"), 9).await, []);
+    assert_eq!(listed(best(ids[5].0, "solo"), 9).await, []);
     // Accounts have a table of their own.
     for (index, login) in [(0, "first of the day"), (2, "second of the day")] {
         store.add_account(ids[index].0, login, "hash").await.unwrap();

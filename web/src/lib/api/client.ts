@@ -7,7 +7,6 @@ import type {
   Books,
   Day,
   Failure,
-  GameInfo,
   Games,
   Login,
   Me,
@@ -65,7 +64,8 @@ async function get<Answer>(method: string, path: string, body?: unknown): Promis
 const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
 
 export const api = {
-  games: async (): Promise<GameInfo[]> => (await get<Games>("GET", "/api/games")).games,
+  /** What can be played, and how long its clocks are. */
+  games: (): Promise<Games> => get("GET", "/api/games"),
   rule: (id: string): Promise<Entry> => get("GET", `/api/rules/${encodeURIComponent(id)}`),
   /** All rules by book. */
   books: async (): Promise<BookInfo[]> => (await get<Books>("GET", "/api/rules")).books,

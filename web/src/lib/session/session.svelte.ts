@@ -31,6 +31,7 @@ import { inOwnWords } from "../words";
 import { Line, type Known, type LineState, type Wire } from "./line";
 import { Wish, type Pressed } from "./wish";
 import { Pace } from "./pace";
+import { joined, prepended, whole } from "./pages";
 
 interface Position {
   seq: number;
@@ -65,6 +66,9 @@ const ERRORS: Record<ErrorKind, string> = {
   full: "error-full",
   too_much: "error-too-much",
   malformed: "error-other",
+  not_host: "error-not-host",
+  removed: "error-removed",
+  too_many_rooms: "error-too-many-rooms",
 };
 
 /** What is said where no rule is behind it. */
@@ -85,6 +89,8 @@ export class Session {
   #next = $state.raw<string>();
   #hint = $state.raw<{ seq: number; hint: Hint }>();
   #gone = $state(false);
+  /** Whether an older page of the log is on its way. */
+  #asking = false;
   #everOpen = false;
   #era: number | undefined;
   /** What was pressed last, until it is known what became of it. */
@@ -173,6 +179,7 @@ export class Session {
       changed: (state, retryAt) => {
         this.#link = retryAt === undefined ? { state } : { state, retryAt };
         if (state === "open") this.#everOpen = true;
+        this.#asking = false;
         if (state === "lost") this.#memory.lost();
         if (state === "lost" && !this.#everOpen) void this.#lookFor();
       },
@@ -225,6 +232,10 @@ export class Session {
   get next(): string | undefined {
     return this.#next ?? this.#room?.rematch;
   }
+  /** Whether the log goes back to the first step. */
+  get whole(): boolean {
+    return whole(this.#position?.log ?? []);
+  }
   /** There is no such room. */
   get gone(): boolean {
     return this.#gone;
@@ -261,13 +272,30 @@ export class Session {
   fill(bot: string, seat?: number): void {
     this.#send(seat === undefined ? { do: "fill", bot } : { do: "fill", bot, seat });
   }
-  /** Sends a bot away before the game. */
+  /** Sends a bot away before the game; the host also sends a person away. */
   free(seat: number): void {
     this.#send({ do: "free", seat });
   }
   /** Takes the own seat back from the stand-in. */
   back(): void {
     this.#send({ do: "back" });
+  }
+  /** A bot plays on now: for me, or for somebody who has gone. */
+  standIn(seat: number): void {
+    this.#send({ do: "stand_in", seat });
+  }
+  resign(): void {
+    this.#send({ do: "resign" });
+  }
+  /** Clears the room away before the game. */
+  clear(): void {
+    this.#send({ do: "delete" });
+  }
+  /** Asks for the page of the log before what is here. */
+  older(): void {
+    const before = this.#position?.log[0]?.n;
+    if (this.#asking || this.whole || before === undefined) return;
+    this.#asking = this.#line.send({ do: "log", before, tag: "log" });
   }
   mute(seat: Muted, on: boolean): void {
     this.#send({ do: "mute", seat, on });
@@ -301,12 +329,22 @@ export class Session {
       case "chat":
         this.#lines = [...this.#lines, message];
         return;
+      case "log":
+        return this.#olderCame(message);
       case "refused":
         this.#wish = undefined;
         this.#whyNot = { rule: message.rule, why: message.why, text: message.text };
         return;
       case "error":
+        if (message.to === "log") {
+          // Asked too quickly: there is time.
+          setTimeout(() => this.#olderCame(), 1000);
+          return;
+        }
         return this.#fault(message);
+      case "gone":
+        this.#gone = true;
+        return this.close();
       case "hint":
         this.#hint = {
           seq: message.seq,
@@ -362,12 +400,19 @@ export class Session {
       undo: message.undo,
       excused: message.excused === true,
       clocks: message.clock,
-      log: [
-        ...known.filter((step) => step.n <= Math.min(message.from, message.seq)),
-        ...message.log,
-      ],
+      log: joined(known, Math.min(message.from, message.seq), message.log),
     };
     this.#pressAgain(message);
+  }
+
+  #olderCame(page?: Extract<Message, { is: "log" }>): void {
+    this.#asking = false;
+    const position = this.#position;
+    if (position === undefined) return;
+    if (page?.era === this.#era)
+      this.#position = { ...position, log: prepended(position.log, page?.log ?? []) };
+    // Statistics and proof are about the whole game.
+    if (this.#room?.state === "over") this.older();
   }
 
   #own(step: Step): boolean {
@@ -418,7 +463,13 @@ export class Session {
   #over(message: Extract<Message, { is: "over" }>): void {
     this.#fairness = message.fairness ?? this.#fairness;
     const { points, winners } = message.standing;
-    this.#update({ state: "over", to_act: { waiting: "nobody" }, points, winners });
+    const toAct = { waiting: "nobody" } as const;
+    const ending = message.ending === undefined ? {} : { ending: message.ending };
+    // A game that was ended early would go on by its rules.
+    if (this.#position !== undefined)
+      this.#position = { ...this.#position, toAct, decisions: [], undo: false, clocks: [] };
+    this.#update({ state: "over", to_act: toAct, points, winners, ...ending });
+    this.older();
   }
 
   #update(change: Partial<Room>): void {

@@ -368,6 +368,58 @@ describe("a session", () => {
     expect(session.next).toBe("next1");
   });
 
+  it("ends early: nobody decides any more, whatever the rules would allow", () => {
+    const ending = { by: "turns", turns: 1000 };
+    const standing = { points: [8, 9, 10, 4], winners: [] };
+    wire().tell({ is: "over", standing, fairness: null, ending });
+    expect(session.room).toMatchObject({ state: "over", winners: [], ending });
+    expect(session.table).toMatchObject({
+      decisions: [],
+      toAct: { waiting: "nobody" },
+      undo: false,
+    });
+  });
+
+  it("fetches older steps on demand, and all of them when the game is over", () => {
+    const steps = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, at) => ({ n: first + at, events: [] }));
+    wire().tell({ ...table, seq: 900, from: 650, log: steps(651, 900) });
+    expect(session.whole).toBe(false);
+    session.older();
+    session.older();
+    const asked = () => wire().sent.filter((sent) => sent["do"] === "log");
+    expect(asked()).toEqual([{ do: "log", before: 651, tag: "log" }]);
+    wire().tell({ is: "log", to: "log", era: 0, from: 400, log: steps(401, 650) });
+    expect(session.table?.log[0]?.n).toBe(401);
+    expect(asked()).toHaveLength(1);
+    // Statistics are about the whole game.
+    wire().tell({ is: "over", standing: { points: [], winners: [] }, fairness: null });
+    expect(asked().at(-1)).toMatchObject({ before: 401 });
+    wire().tell({ is: "error", to: "log", kind: "too_much", message: "not so fast" });
+    expect(session.table?.whyNot).toBeUndefined();
+    vi.advanceTimersByTime(1000);
+    expect(asked()).toHaveLength(3);
+    wire().tell({ is: "log", to: "log", era: 0, from: 150, log: steps(151, 400) });
+    wire().tell({ is: "log", to: "log", era: 0, from: 0, log: steps(1, 150) });
+    expect(session.whole).toBe(true);
+    expect(session.table?.log.map(({ n }) => n)).toEqual(steps(1, 900).map(({ n }) => n));
+    expect(asked()).toHaveLength(4);
+  });
+
+  it("does not take over steps of another course of the game", () => {
+    wire().tell({ ...table, era: 3, seq: 300, from: 299, log: [{ n: 300, events: [] }] });
+    session.older();
+    wire().tell({ is: "log", to: "log", era: 2, from: 298, log: [{ n: 299, events: [] }] });
+    expect(session.table?.log.map(({ n }) => n)).toEqual([300]);
+  });
+
+  it("goes when the room is cleared away", () => {
+    wire().tell({ is: "gone" });
+    expect(session.gone).toBe(true);
+    expect(wires).toHaveLength(1);
+    expect(wire().closed).toBe(true);
+  });
+
   it("leaves aside what it cannot read", () => {
     const complained = vi.spyOn(console, "error").mockImplementation(() => {});
     wire().tell({ was: "step", n: 7 });

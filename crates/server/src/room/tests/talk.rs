@@ -12,6 +12,7 @@ async fn chat_is_kept_and_need_not_be_read() {
     let line = ada.until("chat").await;
     assert_eq!((&line["from"], &line["text"]), (&json!("Eve"), &json!("go Bob")));
     assert!(line.get("seat").is_none());
+    assert_eq!(line["watching"], true);
     ada.ask(json!({"do": "mute", "seat": "spectators"})).await;
     ada.ask(json!({"do": "mute", "seat": 1})).await;
     ada.read().await;
@@ -21,6 +22,7 @@ async fn chat_is_kept_and_need_not_be_read() {
     let heard: Vec<_> = bob.read().await.into_iter().filter(|told| told["is"] == "chat").collect();
     assert_eq!(heard.len(), 3);
     assert_eq!((&heard[1]["seat"], &heard[1]["text"]), (&json!(1), &json!("thanks")));
+    assert_eq!(heard[1]["watching"], false);
     assert!(ada.read().await.iter().all(|told| told["is"] != "chat"));
     // Whoever comes in reads what was said, but not from those they do not want to read.
     let mut again = desk.enter(&room, &ada.person).await;
@@ -57,7 +59,9 @@ async fn seats_are_taken_freed_and_filled_before_the_start() {
     ada.read().await;
     ada.ask(json!({"do": "fill", "bot": "keen", "seat": 2})).await;
     assert_eq!(ada.until("room").await["room"]["seats"][2]["bot"], "keen");
-    ada.ask(json!({"do": "free", "seat": 1})).await;
+    bob.ask(json!({"do": "free", "seat": 0})).await;
+    assert_eq!(bob.until("error").await["kind"], "not_host");
+    ada.ask(json!({"do": "free", "seat": 5})).await;
     assert_eq!(ada.until("error").await["kind"], "no_seat");
     ada.ask(json!({"do": "free", "seat": 2})).await;
     assert_eq!(ada.until("room").await["room"]["seats"][2]["kind"], "open");

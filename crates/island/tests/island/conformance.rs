@@ -28,6 +28,7 @@ fn every_variant_keeps_the_contract() {
         );
         assert!(report.refused.len() > 10, "{}: {:?}", variant.id, report.refused);
         assert!(report.unasked > 0, "{}: nobody proposed a trade", variant.id);
+        assert!(report.silent > report.steps / 2, "{}: {} silent", variant.id, report.silent);
     }
 }
 

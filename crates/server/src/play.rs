@@ -10,8 +10,9 @@ use table::{
     Secret, Session, StartError, Step, StepError, ToAct,
 };
 
-/// How many positions are kept for decisions that were made a moment ago, at the most.
-const RECENT: usize = 24;
+/// How many positions are kept for decisions that were made a moment ago, at the most: more than
+/// others decide while a message is on its way. A position takes a KiB.
+const RECENT: usize = 8;
 
 /// How many worlds a seat must find equal before a decision counts as one that revealed nothing.
 const DREAMS: u64 = 12;

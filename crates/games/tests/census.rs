@@ -5,8 +5,8 @@ use std::path::Path;
 
 use games::{Visitor, registry, visit};
 use serde_json::{Value, json};
-use table::{Game, SwitchState};
 use table::testing::{conformance, golden, transcript};
+use table::{Game, SwitchState};
 
 /// Does something with every variant of every game.
 fn each_variant(walk: impl Visitor<Out = ()> + Clone) {

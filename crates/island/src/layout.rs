@@ -162,6 +162,12 @@ impl From<Layout> for Laid {
     }
 }
 
+impl From<Laid> for Layout {
+    fn from(laid: Laid) -> Layout {
+        Arc::unwrap_or_clone(laid.0)
+    }
+}
+
 impl Deref for Laid {
     type Target = Layout;
 

@@ -91,10 +91,11 @@ impl Play {
         let mut recent: VecDeque<Box<dyn AnyPosition>> = VecDeque::new();
         let mut session = journal.replay_telling(registry, |session, events| {
             let step = journal.steps().get(log.len());
-            let excused = recent.back().zip(step.as_ref()).is_some_and(|(before, step)| match step {
-                Step::Decision { seat, choice } => had_no_choice(&**before, *seat, choice),
-                Step::Nature(_) => false,
-            });
+            let excused =
+                recent.back().zip(step.as_ref()).is_some_and(|(before, step)| match step {
+                    Step::Decision { seat, choice } => had_no_choice(&**before, *seat, choice),
+                    Step::Nature(_) => false,
+                });
             let seat = step.as_ref().and_then(actor);
             log.push(Logged { seat, events, excused });
             remember(&mut recent, session.position(), seat);

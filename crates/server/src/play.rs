@@ -246,7 +246,7 @@ impl Play {
 
     /// The last step as the eye sees it.
     pub(crate) fn last(&self, eye: Eye) -> Option<Seen> {
-        let Logged { seat, events } = self.log.last()?;
+        let Logged { seat, events, .. } = self.log.last()?;
         Some(Seen { n: self.seq(), seat: *seat, events: events.text_for(eye) })
     }
 

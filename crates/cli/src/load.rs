@@ -18,7 +18,7 @@ use crate::files;
 use crate::serve::asked_to_stop;
 
 /// Files that a process has open besides its sockets.
-const OTHERS: u64 = 100;
+const OTHERS: u64 = 50;
 
 /// The flags of `eiland load`.
 #[derive(clap::Args)]
@@ -28,7 +28,8 @@ pub(crate) struct Load {
     /// afterwards.
     #[arg(long, value_name = "URL")]
     server: Option<String>,
-    /// Where that server tells its figures (`serve --metrics-listen`), to read its memory.
+    /// Where that server tells its figures (`serve --metrics-listen`), to read its memory and
+    /// its processor time.
     #[arg(long, value_name = "URL", requires = "server")]
     metrics: Option<String>,
     /// How many tables.
@@ -89,6 +90,8 @@ struct Report {
     latency_from_due: Option<Percentiles>,
     unanswered: u64,
     memory: Option<Memory>,
+    /// Processor time of the server for each decision, once all tables played, in milliseconds.
+    processor_ms: Option<f64>,
     kept: Kept,
     complaints: Vec<String>,
 }
@@ -106,15 +109,7 @@ impl Load {
         ensure!(self.rate > 0.0 && self.rate.is_finite(), "--rate must be more than 0");
         ensure!(self.seconds > 0.0 && self.seconds.is_finite(), "--seconds must be more than 0");
         ensure!(self.tables > 0, "--tables must be more than 0");
-        let files = files::allow_many().context("cannot raise the limit of open files")?;
-        let wanted =
-            self.tables as u64 * self.people.unwrap_or_else(|| self.seats()) as u64 + OTHERS;
-        if let Some(files) = files.filter(|files| *files < wanted) {
-            bail!(
-                "this needs about {wanted} open files, but the system allows this process no more \
-                 than {files} (ulimit -Hn); the server needs as many"
-            );
-        }
+        self.allow_files()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let report = runtime.block_on(self.play())?;
         if self.json {
@@ -128,6 +123,22 @@ impl Load {
         ensure!(kept.lost == 0, "{} clients were told something else than before", kept.lost);
         ensure!(*unanswered == 0, "{unanswered} decisions were never answered");
         ensure!(counts.errors == 0, "the server complained {} times", counts.errors);
+        Ok(())
+    }
+
+    /// Every socket is an open file, here and in the server.
+    fn allow_files(&self) -> Result<()> {
+        let sockets = self.people.unwrap_or_else(|| self.seats()) as u64;
+        let wanted = self.tables as u64 * sockets + OTHERS;
+        let files = files::allow(wanted).context("cannot raise the limit of open files")?;
+        if let Some(files) = files.filter(|files| *files < wanted) {
+            let most = files.saturating_sub(OTHERS) / sockets.max(1);
+            bail!(
+                "this needs about {wanted} open files, and the server as many, but the system allows \
+                 no more than {files} (ulimit -Hn). Let root raise that (ulimit -n {wanted}, or \
+                 LimitNOFILE= where systemd starts it), or play at most {most} tables"
+            );
+        }
         Ok(())
     }
 
@@ -151,7 +162,8 @@ impl Load {
         // Where nobody tells of it any more, nobody comes any more.
         let (_tell, way) = Way::new(Some(at));
         let meter = Arc::new(Meter::default());
-        let before = memory(metrics).await;
+        let before = figures(metrics).await;
+        let begun = tokio::spawn(figures_when_all_play(metrics, meter.clone(), self.tables));
         let order = self.order();
         let line = progress(meter.clone(), self.tables);
         let line = self.shows_progress().then(|| tokio::spawn(line));
@@ -162,18 +174,23 @@ impl Load {
             eprintln!();
         }
         let outcome = played?;
-        let after = memory(metrics).await;
+        let after = figures(metrics).await;
+        let begun = if begun.is_finished() { begun.await.ok().flatten() } else { None };
         if self.shows_progress() {
             eprintln!("comparing what {} clients were told …", outcome.sockets);
         }
         let kept = load::check(&way, &outcome.games).await?;
         drop(own);
         let memory = before.zip(after).map(|(before, after)| Memory {
-            before,
-            after,
-            per_table: after.saturating_sub(before) / self.tables as u64,
+            before: before.memory,
+            after: after.memory,
+            per_table: after.memory.saturating_sub(before.memory) / self.tables as u64,
         });
-        Ok(self.report(outcome, memory, kept, &meter))
+        let decisions = outcome.counts.decisions.max(1) as f64;
+        let processor_ms = begun
+            .zip(after)
+            .map(|(begun, after)| (after.processor - begun.processor) * 1000.0 / decisions);
+        Ok(Report { memory, processor_ms, ..self.report(outcome, kept, &meter) })
     }
 
     fn order(&self) -> Order {
@@ -206,13 +223,7 @@ impl Load {
         !self.quiet && stderr().is_terminal()
     }
 
-    fn report(
-        &self,
-        outcome: Outcome,
-        memory: Option<Memory>,
-        kept: Kept,
-        meter: &Meter,
-    ) -> Report {
+    fn report(&self, outcome: Outcome, kept: Kept, meter: &Meter) -> Report {
         let Outcome { latencies, counts, sockets, time, unanswered, .. } = outcome;
         let seconds = time.as_secs_f64();
         Report {
@@ -227,7 +238,8 @@ impl Load {
             latency: Percentiles::of(latencies.iter().map(|latency| latency.sent)),
             latency_from_due: Percentiles::of(latencies.iter().map(|latency| latency.due)),
             unanswered,
-            memory,
+            memory: None,
+            processor_ms: None,
             kept,
             complaints: meter.words(),
         }
@@ -251,17 +263,44 @@ async fn progress(meter: Arc<Meter>, tables: usize) {
     }
 }
 
-/// The server's memory, where it tells.
-async fn memory(metrics: Option<SocketAddr>) -> Option<u64> {
+/// What a server tells about itself.
+#[derive(Clone, Copy)]
+struct Figures {
+    /// In bytes.
+    memory: u64,
+    /// How long processors have worked for it, in seconds.
+    processor: f64,
+}
+
+/// The server's figures, where it tells.
+async fn figures(metrics: Option<SocketAddr>) -> Option<Figures> {
     let at = metrics?;
     let mut stream = TcpStream::connect(at).await.ok()?;
     let ask = format!("GET /metrics HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n");
     stream.write_all(ask.as_bytes()).await.ok()?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.ok()?;
-    let line =
-        answer.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes "))?;
-    line.trim().parse::<f64>().ok().map(|bytes| bytes as u64)
+    let figure = |name: &str| {
+        let line = answer.lines().find_map(|line| line.strip_prefix(name));
+        line?.trim().parse::<f64>().ok()
+    };
+    Some(Figures {
+        memory: figure("process_resident_memory_bytes ")? as u64,
+        processor: figure("process_cpu_seconds_total ")?,
+    })
+}
+
+/// The same at the moment when all tables play: to open them is work of another kind.
+async fn figures_when_all_play(
+    metrics: Option<SocketAddr>,
+    meter: Arc<Meter>,
+    tables: usize,
+) -> Option<Figures> {
+    let mut look = interval(Duration::from_millis(20));
+    while (meter.counts().ready as usize) < tables {
+        look.tick().await;
+    }
+    figures(metrics).await
 }
 
 /// The report for people.
@@ -296,6 +335,9 @@ fn table_of(report: &Report) -> String {
         let text = format!("{:.0} → {:.0} MiB", mib(before), mib(after));
         row("memory of the server", text);
         row("a table", format!("{:.0} KiB", per_table as f64 / 1024.0));
+    }
+    if let Some(ms) = report.processor_ms {
+        row("processor time of the server, a decision", format!("{ms:.3} ms"));
     }
     row("steps compared at the end", report.kept.steps.to_string());
     row("clients told otherwise", report.kept.lost.to_string());

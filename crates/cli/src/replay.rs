@@ -36,10 +36,10 @@ impl Replay {
         if !self.json {
             writeln!(out, "{}, {} players", header.game, session.position().seats())?;
         }
-        for (number, step) in (1..).zip(&steps[..last]) {
+        for (number, step) in (1..).zip(steps.iter().take(last)) {
             let events =
-                take(&mut session, step).with_context(|| format!("line {}", number + 1))?;
-            self.tell(number, step, &events.seen_by(Eye::Arbiter), out)?;
+                take(&mut session, &step).with_context(|| format!("line {}", number + 1))?;
+            self.tell(number, &step, &events.seen_by(Eye::Arbiter), out)?;
         }
         self.conclude(&session, out)
     }

@@ -151,7 +151,7 @@ impl Serve {
             LogFormat::Text => log.init(),
             LogFormat::Json => log.json().init(),
         }
-        if let Err(error) = files::allow_many() {
+        if let Err(error) = files::allow(0) {
             tracing::warn!(%error, "fewer people can be here at once than could be");
         }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

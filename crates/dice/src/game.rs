@@ -109,6 +109,11 @@ impl Game for Dice {
         *self
     }
 
+    /// Nothing is hidden; what the dice will show, no decision tells.
+    fn reveals_nothing(&self, _: Seat, _: &Decision) -> bool {
+        true
+    }
+
     fn standing(&self) -> Standing {
         let (over, winners) = match self.phase {
             Phase::Over { winners } => (true, winners),

@@ -56,6 +56,23 @@ pub struct View {
     pub winners: SeatSet,
 }
 
+table::parts!(View {
+    sheet,
+    players,
+    phase,
+    on_turn,
+    turn,
+    round,
+    rolls,
+    rolling,
+    dice_count,
+    dice,
+    sheets each,
+    army,
+    longest_road,
+    winners,
+});
+
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -125,6 +142,19 @@ pub struct SheetView {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub road_length: Option<u8>,
 }
+
+table::parts!(SheetView {
+    roads,
+    settlements,
+    cities,
+    knights,
+    jokers,
+    used,
+    boxes,
+    gained,
+    points,
+    road_length maybe,
+});
 
 impl View {
     pub(crate) fn of(game: &Dice) -> View {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hex::{ByCorner, ByHex, CornerId, Grid, HexId, Hexes};
 
 use crate::cards::{Hand, Resource};
-use crate::layout::{Layout, Terrain, Trade};
+use crate::layout::{Laid, Layout, Terrain, Trade};
 use crate::setup::Setup;
 
 /// The board and the setup of one game, shared by all its positions.
@@ -14,7 +14,7 @@ pub(crate) struct Board {
     pub(crate) setup: Setup,
     pub(crate) grid: Arc<Grid>,
     /// `None` until nature has laid the island out.
-    pub(crate) layout: Option<Layout>,
+    pub(crate) layout: Option<Laid>,
     pub(crate) deserts: Hexes,
     pub(crate) all_hexes: Hexes,
     /// The hexes with each number.
@@ -66,7 +66,7 @@ impl Board {
                 board.harbours[id] |= bit;
             }
         }
-        board.layout = Some(layout);
+        board.layout = Some(Laid::from(layout));
         board
     }
 

@@ -124,6 +124,10 @@ impl Game for Island {
         self.imagined(seat, chance)
     }
 
+    fn reveals_nothing(&self, seat: Seat, choice: &Decision) -> bool {
+        self.is_silent(seat, choice)
+    }
+
     fn standing(&self) -> Standing {
         let mut standing = Standing {
             points: BySeat::default(),

@@ -1,8 +1,11 @@
 //! A board as data: hexes, chips, harbours; and all that can be wrong with one.
 
+use std::ops::Deref;
+use std::sync::Arc;
+
 use hex::{Direction, Grid, Hex, Side};
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Faults, Rule};
 
 use crate::cards::Resource;
@@ -146,6 +149,43 @@ pub struct Layout {
     /// Where the robber starts; where it is not said, on the desert.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robber: Option<Hex>,
+}
+
+/// A board that lies and will not change: its positions and views all share it, and to compare it
+/// with itself costs nothing. It is written as the layout that it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Laid(Arc<Layout>);
+
+impl From<Layout> for Laid {
+    fn from(layout: Layout) -> Laid {
+        Laid(Arc::new(layout))
+    }
+}
+
+impl From<Laid> for Layout {
+    fn from(laid: Laid) -> Layout {
+        Arc::unwrap_or_clone(laid.0)
+    }
+}
+
+impl Deref for Laid {
+    type Target = Layout;
+
+    fn deref(&self) -> &Layout {
+        &self.0
+    }
+}
+
+impl Serialize for Laid {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Laid {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Laid, D::Error> {
+        Layout::deserialize(deserializer).map(Laid::from)
+    }
 }
 
 impl Layout {

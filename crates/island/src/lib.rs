@@ -21,6 +21,7 @@ mod plan;
 mod road;
 mod rules;
 mod setup;
+mod silent;
 mod state;
 mod switches;
 mod trade;
@@ -30,7 +31,7 @@ mod view;
 pub use beginner::first_hands;
 pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
 pub use decision::{Decision, Event, Outcome, Piece};
-pub use layout::{Harbour, Layout, Terrain, Tile, Trade};
+pub use layout::{Harbour, Laid, Layout, Terrain, Tile, Trade};
 #[cfg(feature = "ts")]
 pub use plan::PlanData;
 pub use plan::{Cells, Chips, Harbours, Shuffle};

@@ -5,15 +5,16 @@ use serde::{Deserialize, Serialize};
 use table::{Eye, Seat, SeatSet};
 
 use crate::cards::{Deck, Hand};
-use crate::layout::Layout;
+use crate::layout::Laid;
 use crate::state::{Island, Phase, Stock, Terms};
 
 /// A position as an eye sees it. Where something is hidden from the eye, there is nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// The board; nothing before it is laid out.
-    pub board: Option<Layout>,
+    /// The board; nothing before it is laid out. All views of a game share it.
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::layout::Layout>"))]
+    pub board: Option<Laid>,
     /// Where the robber stands; nothing before it is placed.
     pub robber: Option<Hex>,
     /// What the game waits for.
@@ -37,6 +38,20 @@ pub struct View {
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub proposals: Vec<ProposalView>,
 }
+
+table::parts!(View {
+    board,
+    robber,
+    phase,
+    turn,
+    dice,
+    bank,
+    pile,
+    pile_cards maybe,
+    points_to_win,
+    seats each,
+    proposals maybe,
+});
 
 /// Whose turn it is, and what has happened in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -124,6 +139,26 @@ pub struct SeatView {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub total_points: Option<u8>,
 }
+
+table::parts!(SeatView {
+    settlements,
+    cities,
+    roads,
+    stock,
+    hand_size,
+    hand maybe,
+    aside maybe,
+    card_count,
+    cards maybe,
+    fresh maybe,
+    played,
+    rates,
+    road_length,
+    longest_road,
+    largest_army,
+    points,
+    total_points maybe,
+});
 
 /// A proposal to the player on turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -89,8 +89,10 @@ struct Client {
 #[derive(Default)]
 struct Now {
     seq: u32,
-    /// What may be decided; empty where the game does not wait for this seat.
+    /// What may be decided.
     decisions: String,
+    /// Whether the game waits for this seat.
+    asked: bool,
     undo: bool,
     over: bool,
 }
@@ -275,8 +277,7 @@ impl Table {
         let known = |client: &Client| (client.record.era(), client.now.seq);
         let latest = self.clients.iter().map(known).max()?;
         self.clients.iter().position(|client| {
-            let asked = !client.now.decisions.is_empty();
-            client.socket.is_some() && asked && known(client) == latest
+            client.socket.is_some() && client.now.asked && known(client) == latest
         })
     }
 
@@ -297,7 +298,7 @@ impl Table {
                 let list = &self.clients[seat].now.decisions;
                 let Some(choice) = pick(list, &mut self.chance) else {
                     self.shared.meter.error("a seat that is asked has nothing to decide");
-                    self.clients[seat].now.decisions.clear();
+                    self.clients[seat].now.asked = false;
                     return;
                 };
                 (seat, Act::Decide(choice.into()))
@@ -477,8 +478,10 @@ impl Now {
     fn see(&mut self, seq: u32, seat: usize, told: &Told) {
         self.seq = seq;
         self.undo = told.undo;
-        self.decisions.clear();
-        if let Some(list) = told.decisions.filter(|_| told.asks(Seat::new(seat))) {
+        self.asked = told.asks(Seat::new(seat));
+        // A step tells them only where they are others than before.
+        if let Some(list) = told.decisions {
+            self.decisions.clear();
             self.decisions.push_str(list.get());
         }
     }

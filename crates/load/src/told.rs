@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn messages_are_read() {
-        let step = r#"{"is":"step","n":3,"seat":1,"events":[{"is":"x"}],"view":{"a":[1]},
+        let step = r#"{"is":"step","n":3,"seat":1,"events":[{"is":"x"}],"change":[["a",1],["b"]],
             "to_act":{"waiting":"seats","seats":[0]},"decisions":["a","b"],"undo":true,"points":[0]}"#;
         let step = Told::read(step).unwrap();
         assert!(step.asks(Seat::new(0)) && !step.asks(Seat::new(1)) && step.undo);

@@ -11,6 +11,7 @@ mod gate;
 mod guard;
 mod listen;
 pub(crate) mod replay;
+mod replays;
 pub(crate) mod rooms;
 mod socket;
 mod sockets;
@@ -35,6 +36,7 @@ use crate::meters;
 use backoff::Backoff;
 use error::ApiError;
 use gate::Gate;
+use replays::Replays;
 use sockets::Sockets;
 
 /// How long sockets may take to say farewell.
@@ -47,6 +49,7 @@ pub(crate) struct App {
     pub(crate) gate: Arc<Gate>,
     pub(crate) backoff: Arc<Backoff>,
     pub(crate) sockets: Arc<Sockets>,
+    pub(crate) replays: Arc<Replays>,
     /// Becomes true when the house closes.
     pub(crate) closing: watch::Receiver<bool>,
 }
@@ -66,6 +69,7 @@ pub async fn serve(
         gate: gate.clone(),
         backoff: Arc::default(),
         sockets: Arc::default(),
+        replays: Arc::default(),
         closing,
     };
     let farewell = async {

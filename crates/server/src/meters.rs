@@ -34,6 +34,9 @@ async fn render() -> impl IntoResponse {
     if let Some(bytes) = resident_bytes() {
         metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);
     }
+    if let Some(seconds) = processor_seconds() {
+        metrics::gauge!("process_cpu_seconds_total").set(seconds);
+    }
     let text = handle().map(|handle| handle.render()).unwrap_or_default();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
@@ -44,4 +47,15 @@ fn resident_bytes() -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kib * 1024)
+}
+
+/// How long processors have worked for this process, where the system tells: it counts hundredths of
+/// a second.
+fn processor_seconds() -> Option<f64> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The second field, the program's name, may hold anything, but ends with the last bracket.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let fields: Vec<&str> = fields.split_whitespace().collect();
+    let hundredths = |index: usize| fields.get(index)?.parse::<u64>().ok();
+    Some((hundredths(11)? + hundredths(12)?) as f64 / 100.0)
 }

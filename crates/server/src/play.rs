@@ -10,8 +10,9 @@ use table::{
     Secret, Session, StartError, Step, StepError, ToAct,
 };
 
-/// How many positions are kept for decisions that were made a moment ago.
-const RECENT: usize = 24;
+/// How many positions are kept for decisions that were made a moment ago, at the most: more than
+/// others decide while a message is on its way. A position takes a KiB.
+const RECENT: usize = 8;
 
 /// How many worlds a seat must find equal before a decision counts as one that revealed nothing.
 const DREAMS: u64 = 12;
@@ -21,7 +22,8 @@ const DREAMS: u64 = 12;
 pub(crate) struct Play {
     session: Session,
     log: Vec<Logged>,
-    /// The positions after the last steps; the newest, which is the one now, comes last.
+    /// The positions after the last steps; the newest, which is the one now, comes last. Once there
+    /// was a step, there are at least two of them.
     recent: VecDeque<Box<dyn AnyPosition>>,
 }
 
@@ -88,16 +90,18 @@ impl Play {
         let mut log = Vec::with_capacity(journal.steps().len());
         let mut recent: VecDeque<Box<dyn AnyPosition>> = VecDeque::new();
         let mut session = journal.replay_telling(registry, |session, events| {
-            let step = session.journal().steps().last();
-            let excused = recent.back().zip(step).is_some_and(|(before, step)| match step {
-                Step::Decision { seat, choice } => had_no_choice(&**before, *seat, choice),
-                Step::Nature(_) => false,
-            });
-            log.push(Logged { seat: step.and_then(actor), events, excused });
-            remember(&mut recent, session.position());
+            let step = journal.steps().get(log.len());
+            let excused =
+                recent.back().zip(step.as_ref()).is_some_and(|(before, step)| match step {
+                    Step::Decision { seat, choice } => had_no_choice(&**before, *seat, choice),
+                    Step::Nature(_) => false,
+                });
+            let seat = step.as_ref().and_then(actor);
+            log.push(Logged { seat, events, excused });
+            remember(&mut recent, session.position(), seat);
         })?;
-        if recent.is_empty() {
-            recent.push_back(session.position().clone_box());
+        if recent.len() < 2 {
+            recent = newest(&session)?;
         }
         if journal.end().is_none() {
             session.give_secret(secret)?;
@@ -166,6 +170,7 @@ impl Play {
             return true;
         }
         let by_others = |logged: &Logged| logged.seat.is_some_and(|other| other != seat);
+        // Where nature has acted, or another turn has begun, older positions are gone already.
         if behind >= self.recent.len() || !self.log[seen as usize..].iter().all(by_others) {
             return false;
         }
@@ -188,7 +193,7 @@ impl Play {
 
     fn note(&mut self, seat: Option<Seat>, events: Events, excused: bool) {
         self.log.push(Logged { seat, events, excused });
-        remember(&mut self.recent, self.session.position());
+        remember(&mut self.recent, self.session.position(), seat);
     }
 
     /// Ends the game and reveals its secret.
@@ -210,31 +215,51 @@ impl Play {
             let back = self.log.iter().rev().position(own)?;
             return Some(back as u32 + 1);
         }
-        let Some(Step::Decision { seat: last, choice }) = self.journal().steps().last() else {
+        if self.log.last()?.seat != Some(seat) {
+            return None;
+        }
+        let Some(Step::Decision { choice, .. }) = self.journal().steps().last() else {
             return None;
         };
         if self.log.last().is_some_and(|logged| logged.excused) {
             return None;
         }
-        let before = self.recent.len().checked_sub(2).map(|index| &*self.recent[index])?;
-        (*last == seat && !reveals(before, seat, choice)).then_some(1)
+        (!reveals(self.before()?, seat, &choice)).then_some(1)
+    }
+
+    /// The position before the last step.
+    fn before(&self) -> Option<&dyn AnyPosition> {
+        self.recent.len().checked_sub(2).map(|index| &*self.recent[index])
     }
 
     /// Takes back the last steps.
     pub(crate) fn take_back(&mut self, count: u32) -> Result<(), StepError> {
         self.session.take_back(count as usize)?;
         self.log.truncate(self.journal().steps().len());
-        if self.recent.len() > count as usize {
+        if self.recent.len() > count as usize + 1 {
             self.recent.truncate(self.recent.len() - count as usize);
         } else {
-            self.recent = VecDeque::from([self.session.position().clone_box()]);
+            self.recent = newest(&self.session)?;
         }
         Ok(())
     }
 
     /// The last step as the eye sees it.
     pub(crate) fn last(&self, eye: Eye) -> Option<Seen> {
-        self.seen_since(self.seq().checked_sub(1)?, eye).pop()
+        let Logged { seat, events, .. } = self.log.last()?;
+        Some(Seen { n: self.seq(), seat: *seat, events: events.text_for(eye) })
+    }
+
+    /// What the last step has changed for the eye.
+    pub(crate) fn change(&self, eye: Eye) -> Option<Box<RawValue>> {
+        Some(self.position().change_text(self.before()?, eye))
+    }
+
+    /// What the seat may do now, where that is something else than before the last step.
+    pub(crate) fn new_decisions(&self, seat: Seat) -> Option<Box<RawValue>> {
+        let position = self.position();
+        let same = self.before().is_some_and(|before| position.decides_like(before, seat));
+        (!same).then(|| position.decisions_text(seat))
     }
 
     /// The steps after `from` as the eye sees them.
@@ -266,11 +291,30 @@ fn had_no_choice(before: &dyn AnyPosition, seat: Seat, choice: &Value) -> bool {
     }
 }
 
-fn remember(recent: &mut VecDeque<Box<dyn AnyPosition>>, position: &dyn AnyPosition) {
-    if recent.len() == RECENT {
-        recent.pop_front();
-    }
+/// Keeps the position after a step of this seat, or of nature. Decisions made before an outcome or
+/// in another turn never hold any more: then only the last position before is kept besides.
+fn remember(
+    recent: &mut VecDeque<Box<dyn AnyPosition>>,
+    position: &dyn AnyPosition,
+    seat: Option<Seat>,
+) {
+    let turns = position.standing().turns;
+    let same_turn = recent.back().is_some_and(|last| last.standing().turns == turns);
+    let useful = if seat.is_some() && same_turn { RECENT - 1 } else { 1 };
+    recent.drain(..recent.len().saturating_sub(useful));
     recent.push_back(position.clone_box());
+    if recent.capacity() > 2 * recent.len() {
+        recent.shrink_to_fit();
+    }
+}
+
+/// The positions before and after the last step.
+fn newest(session: &Session) -> Result<VecDeque<Box<dyn AnyPosition>>, StepError> {
+    let now = session.position().clone_box();
+    Ok(match session.journal().steps().len().checked_sub(1) {
+        Some(before) => VecDeque::from([session.position_after(before)?, now]),
+        None => VecDeque::from([now]),
+    })
 }
 
 fn asked(position: &dyn AnyPosition) -> SeatSet {
@@ -289,6 +333,9 @@ fn effect(mut position: Box<dyn AnyPosition>, seat: Seat, choice: &Value) -> Opt
 /// Whether a decision told the seat something it could not have known: in some world that it could
 /// not tell from the true one, the decision would have looked different.
 fn reveals(before: &dyn AnyPosition, seat: Seat, choice: &Value) -> bool {
+    if before.reveals_nothing(seat, choice) {
+        return false;
+    }
     let eye = Eye::Seat(seat);
     let decided = |mut world: Box<dyn AnyPosition>| {
         let taken = world.decide(seat, choice).ok()?;

@@ -12,6 +12,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::chance::Chance;
+use crate::change::Difference;
 use crate::game::{Event, Excuse, Eye, Game, Scores, ToAct, Weight};
 use crate::rule::Refusal;
 use crate::seat::Seat;
@@ -62,11 +63,20 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// The same as text, for those who only send it on: much quicker.
     fn view_text(&self, eye: Eye) -> Box<RawValue>;
 
+    /// What of that is not as it was before, as the text of a list of changes.
+    fn change_text(&self, before: &dyn AnyPosition, eye: Eye) -> Box<RawValue>;
+
     /// What the seat may do now, as the text of a list.
     fn decisions_text(&self, seat: Seat) -> Box<RawValue>;
 
+    /// Whether the seat may do exactly the same here and there.
+    fn decides_like(&self, other: &dyn AnyPosition, seat: Seat) -> bool;
+
     /// Whether the eye sees the same here and there.
     fn looks_like(&self, other: &dyn AnyPosition, eye: Eye) -> bool;
+
+    /// Whether it is certain that this legal decision tells the seat nothing new.
+    fn reveals_nothing(&self, seat: Seat, choice: &Value) -> bool;
 
     /// A position that this seat cannot tell from this one.
     fn imagine(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn AnyPosition>;
@@ -130,6 +140,11 @@ pub struct Taken {
 pub struct Events(Box<dyn AnyEvents>);
 
 impl Events {
+    /// As small as can be, for they are kept as long as the game.
+    fn of<E: Event>(events: Vec<E>) -> Events {
+        Events(Box::new(events.into_boxed_slice()))
+    }
+
     /// The events as this eye sees them, in order, without those it does not see.
     pub fn seen_by(&self, eye: Eye) -> Vec<Value> {
         self.0.seen_by(eye)
@@ -146,7 +161,7 @@ trait AnyEvents: Debug + Send {
     fn text_for(&self, eye: Eye) -> Box<RawValue>;
 }
 
-impl<E: Event> AnyEvents for Vec<E> {
+impl<E: Event> AnyEvents for Box<[E]> {
     fn seen_by(&self, eye: Eye) -> Vec<Value> {
         self.iter().filter_map(|event| event.seen_by(eye)).map(|event| json(&event)).collect()
     }
@@ -193,7 +208,7 @@ impl<G: Game> AnyPosition for Erased<G> {
         self.0.check(seat, &choice)?;
         let mut events = Vec::new();
         self.0.apply(seat, &choice, &mut events);
-        Ok(Taken { written: json(&choice), events: Events(Box::new(events)) })
+        Ok(Taken { written: json(&choice), events: Events::of(events) })
     }
 
     fn outcomes(&self) -> Option<Vec<(Value, Weight)>> {
@@ -217,7 +232,7 @@ impl<G: Game> AnyPosition for Erased<G> {
         self.0.check_outcome(&outcome)?;
         let mut events = Vec::new();
         self.0.apply_outcome(&outcome, &mut events);
-        Ok(Taken { written: json(&outcome), events: Events(Box::new(events)) })
+        Ok(Taken { written: json(&outcome), events: Events::of(events) })
     }
 
     fn view(&self, eye: Eye) -> Value {
@@ -228,15 +243,34 @@ impl<G: Game> AnyPosition for Erased<G> {
         text(&self.0.view(eye))
     }
 
+    fn change_text(&self, before: &dyn AnyPosition, eye: Eye) -> Box<RawValue> {
+        let before = before.as_any().downcast_ref::<G>().map(|before| before.view(eye));
+        text(&Difference { before: before.as_ref(), now: &self.0.view(eye) })
+    }
+
     fn decisions_text(&self, seat: Seat) -> Box<RawValue> {
         let mut list = Vec::new();
         self.0.decisions(seat, &mut list);
         text(&list)
     }
 
+    fn decides_like(&self, other: &dyn AnyPosition, seat: Seat) -> bool {
+        let list = |game: &G| {
+            let mut list = Vec::new();
+            game.decisions(seat, &mut list);
+            list
+        };
+        let other = other.as_any().downcast_ref::<G>();
+        other.is_some_and(|other| list(&self.0) == list(other))
+    }
+
     fn looks_like(&self, other: &dyn AnyPosition, eye: Eye) -> bool {
         let other = other.as_any().downcast_ref::<G>();
         other.is_some_and(|other| self.0.view(eye) == other.view(eye))
+    }
+
+    fn reveals_nothing(&self, seat: Seat, choice: &Value) -> bool {
+        read(choice).is_ok_and(|choice| self.0.reveals_nothing(seat, &choice))
     }
 
     fn imagine(&self, seat: Seat, mut chance: &mut dyn Chance) -> Box<dyn AnyPosition> {

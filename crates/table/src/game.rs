@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
+use crate::change::Parts;
 use crate::rule::{Faults, Refusal, Words};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::switch::Switch;
@@ -166,8 +167,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Outcome: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
     /// What happened.
     type Event: Event;
-    /// What an eye sees.
-    type View: PartialEq + Debug + Serialize;
+    /// What an eye sees, and what of it has changed.
+    type View: Parts + Debug;
 
     /// What people call the game.
     fn name() -> Words;
@@ -254,6 +255,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// `self.imagine(seat, chance).view(seat) == self.view(seat)`, and the same decisions.
     #[must_use]
     fn imagine(&self, seat: Seat, chance: &mut impl Chance) -> Self;
+
+    /// Whether it is certain that this decision, which `check` lets pass, tells the seat nothing that
+    /// it could not have known before: then it may be taken back. A game says `true` only where the
+    /// events and the view that follow are the same for the seat in every position it cannot tell
+    /// from this one; `false` is always right, and whoever wants to know then looks at imagined
+    /// positions.
+    fn reveals_nothing(&self, _seat: Seat, _choice: &Self::Decision) -> bool {
+        false
+    }
 
     /// Points, and who has won.
     fn standing(&self) -> Standing;

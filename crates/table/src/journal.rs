@@ -13,6 +13,7 @@
 //! line that a crash cut short can be told from a whole one.
 
 mod read;
+mod steps;
 
 use std::fmt;
 
@@ -26,6 +27,7 @@ use crate::session::Session;
 use crate::step::Step;
 
 pub use read::{JournalError, JournalFault};
+pub use steps::Steps;
 
 /// The version of the format, in the header's field `eiland`.
 const VERSION: u32 = 1;
@@ -57,14 +59,14 @@ pub struct End {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal {
     header: Header,
-    steps: Vec<Step>,
+    steps: Steps,
     end: Option<End>,
 }
 
 impl Journal {
     /// A journal without steps.
     pub fn new(header: Header) -> Journal {
-        Journal { header, steps: Vec::new(), end: None }
+        Journal { header, steps: Steps::default(), end: None }
     }
 
     /// Reads a journal.
@@ -81,7 +83,7 @@ impl Journal {
     }
 
     /// The steps; the first is number 1.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &Steps {
         &self.steps
     }
 
@@ -108,8 +110,8 @@ impl Journal {
         mut tell: impl FnMut(&Session, Events),
     ) -> Result<Session, JournalError> {
         let mut session = self.begin(registry)?;
-        for step in &self.steps {
-            let events = session.retake(step)?;
+        for step in self.steps.iter() {
+            let events = session.retake(&step)?;
             tell(&session, events);
         }
         session.close_as(self.end.clone());
@@ -124,8 +126,9 @@ impl Journal {
 
     /// The line of step `number`, without its line feed: for those who append to a file or a table.
     pub fn step_line(&self, number: u32) -> Option<String> {
-        let step = self.steps.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
-        Some(line(&Numbered { n: number, step }))
+        let step = self.steps.text(usize::try_from(number).ok()?.checked_sub(1)?)?;
+        // The step is an object of its own: the number becomes its first field.
+        step.strip_prefix('{').map(|rest| format!("{{\"n\":{number},{rest}"))
     }
 
     /// The first line, without its line feed.
@@ -139,7 +142,7 @@ impl Journal {
     }
 
     pub(crate) fn push(&mut self, step: Step) {
-        self.steps.push(step);
+        self.steps.push(&step);
     }
 
     pub(crate) fn truncate(&mut self, steps: usize) {
@@ -155,8 +158,8 @@ impl Journal {
 impl fmt::Display for Journal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.header_line())?;
-        for (n, step) in (1..).zip(&self.steps) {
-            writeln!(f, "{}", line(&Numbered { n, step }))?;
+        for line in (1..).map_while(|n| self.step_line(n)) {
+            writeln!(f, "{line}")?;
         }
         self.end_line().map_or(Ok(()), |end| writeln!(f, "{end}"))
     }
@@ -167,13 +170,6 @@ struct Versioned<'a> {
     eiland: u32,
     #[serde(flatten)]
     header: &'a Header,
-}
-
-#[derive(Serialize)]
-struct Numbered<'a> {
-    n: u32,
-    #[serde(flatten)]
-    step: &'a Step,
 }
 
 #[derive(Serialize)]

@@ -8,11 +8,13 @@
 
 mod base16;
 pub mod chance;
+pub mod change;
 mod erased;
 mod fair;
 mod game;
 mod journal;
 mod registry;
+mod replayed;
 pub mod rule;
 mod seat;
 mod session;
@@ -24,11 +26,13 @@ pub mod wire;
 
 pub use base16::NotHex;
 pub use chance::{Chance, Pseudo};
+pub use change::{Parts, change_view};
 pub use erased::{AnyPosition, Events, Rejection, Taken, erase};
 pub use fair::{Commitment, FairChance, Fairness, Mix, Secret};
 pub use game::{Event, Excuse, Eye, Game, Scores, Silent, Sink, Standing, ToAct, Variant, Weight};
-pub use journal::{End, Header, Journal, JournalError, JournalFault};
+pub use journal::{End, Header, Journal, JournalError, JournalFault, Steps};
 pub use registry::{AnyGame, Registry, SetupError};
+pub use replayed::Replayed;
 pub use rule::{Book, Fault, Faults, Refusal, Rule, Words, ensure, refuse};
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use session::{Session, StartError, StepError};

@@ -194,13 +194,21 @@ impl Session {
         self.open()?;
         let taken = self.journal.steps().len();
         let left = taken.checked_sub(count).ok_or(StepError::TooFar { taken, asked: count })?;
-        let mut position = self.start.clone();
-        for step in &self.journal.steps()[..left] {
-            apply(&mut *position, &step.as_ref())?;
-        }
-        self.position = position;
+        self.position = self.position_after(left)?;
         self.journal.truncate(left);
         Ok(())
+    }
+
+    /// The position after so many steps, played again from the start.
+    ///
+    /// # Errors
+    /// Where a game refuses what it has taken before.
+    pub fn position_after(&self, steps: usize) -> Result<Box<dyn AnyPosition>, StepError> {
+        let mut position = self.start.clone();
+        for step in self.journal.steps().iter().take(steps) {
+            apply(&mut *position, &step.as_ref())?;
+        }
+        Ok(position)
     }
 
     /// Closes the journal. A fair game reveals its secret, whether it is over or not: after that
@@ -254,7 +262,7 @@ impl Session {
 }
 
 /// Takes a step and gives it back as the game writes it, with what happened.
-fn apply(
+pub(crate) fn apply(
     position: &mut dyn AnyPosition,
     step: &Step<&Value, &Value>,
 ) -> Result<(Step, Events), Rejection> {

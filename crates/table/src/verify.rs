@@ -120,15 +120,15 @@ pub fn verify(journal: &Journal, registry: &Registry) -> Result<Verified, Verify
     let mix = secret.mix(&fairness.player_seeds);
     let mut session = journal.begin(registry)?;
     let mut outcomes = 0;
-    for step in journal.steps() {
+    for step in journal.steps().iter() {
         let number = session.next_number();
         let drawn = session.drawn_from(&mix);
-        session.retake(step)?;
+        session.retake(&step)?;
         // The step as the session wrote it, for a journal may spell the same outcome differently.
         if let (Some(drawn), Some(Step::Nature(found))) = (drawn, session.journal().steps().last())
         {
-            if drawn != *found {
-                return Err(VerifyError::Differs { number, drawn, found: found.clone() });
+            if drawn != found {
+                return Err(VerifyError::Differs { number, drawn, found });
             }
             outcomes += 1;
         }

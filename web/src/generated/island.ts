@@ -456,7 +456,7 @@ export type TurnView = {
 
 /** A position as an eye sees it. Where something is hidden from the eye, there is nothing. */
 export type View = {
-  /** The board; nothing before it is laid out. */
+  /** The board; nothing before it is laid out. All views of a game share it. */
   board: Layout | null;
   /** Where the robber stands; nothing before it is placed. */
   robber: Hex | null;

@@ -335,20 +335,22 @@ export type SeatInfo = {
 /** Who sits on a seat. */
 export type SeatKind = "open" | "person" | "bot";
 
-/** One step as one eye sees it. */
+/** One step as one eye sees it: of the position only what it has changed. */
 export type Step = {
+  /** What the view has now at these places, or no longer has there. */
+  change: Array<[string] | [string, unknown]>;
+  to_act: ToAct;
+  /** Left out where they are as they were. */
+  decisions?: Array<unknown>;
+  undo: boolean;
+  points: Array<number>;
+  /** The game waits for this seat, but the room will answer for it. */
+  excused?: boolean;
   clock: Array<Clock>;
   n: number;
   /** Who decided; nature where there is none. */
   seat?: Seat;
   events: Array<unknown>;
-  view: unknown;
-  to_act: ToAct;
-  decisions: Array<unknown>;
-  undo: boolean;
-  points: Array<number>;
-  /** The game waits for this seat, but the room will answer for it. */
-  excused?: boolean;
 };
 
 /** Something that may be chosen about a variant. */

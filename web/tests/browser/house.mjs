@@ -130,13 +130,27 @@ function watch(page, address) {
   return faults;
 }
 
-/** Everything the server says to a page over the socket. */
+/** A view after a step that tells what it changes: not by the page's own hand, which is tested. */
+function changed(view, change) {
+  const now = structuredClone(view);
+  for (const [path, ...value] of change) {
+    const names = path.split(".");
+    const last = names.pop();
+    const whole = names.reduce((part, name) => part[name], now);
+    if (value.length === 0) delete whole[last];
+    else whole[last] = value[0];
+  }
+  return now;
+}
+
+/** Everything the server says to a page over the socket; each step with the whole view. */
 function listen(page) {
   const ears = { messages: [], view: undefined, wake: () => {} };
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(String(payload));
       if (message.is === "pong") return;
+      if (message.is === "step") message.view = changed(ears.view, message.change);
       ears.messages.push(message);
       if (message.view) ears.view = message.view;
       ears.wake();

@@ -57,7 +57,7 @@ impl Player<Island> for Settler {
         }
         let view = glimpse.view();
         let Some(layout) = &view.board else { return decisions[0] };
-        if self.land.as_ref().is_none_or(|land| land.layout != *layout) {
+        if self.land.as_ref().is_none_or(|land| land.layout != **layout) {
             self.land = Some(Land::new(layout));
         }
         if self.turn != view.turn.number {

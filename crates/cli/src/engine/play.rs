@@ -150,7 +150,7 @@ impl Play {
             None => self.session.draw(&mut own)?,
         };
         let outcome = match self.session.journal().steps().last() {
-            Some(Step::Nature(outcome)) => outcome.clone(),
+            Some(Step::Nature(outcome)) => outcome,
             _ => Value::Null,
         };
         Ok((outcome, events.seen_by(eye)))

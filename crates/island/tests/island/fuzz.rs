@@ -12,7 +12,7 @@ fn rich_setup() -> Setup {
     let line = text.lines().find_map(|line| line.strip_prefix("setup: ")).unwrap();
     let setup: Setup = serde_json::from_str(line).unwrap();
     let board = Island::new(&setup).unwrap().view(table::Eye::Arbiter).board.unwrap();
-    Setup { board: BoardChoice::Given(board), ..setup }
+    Setup { board: BoardChoice::Given(board.into()), ..setup }
 }
 
 proptest! {

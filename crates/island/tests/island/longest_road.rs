@@ -422,7 +422,7 @@ fn the_oracle_knows_a_ring_with_a_tail() {
 
 /// All sides or corners of the land near a hex, for networks that are dense.
 fn places_near(hexes: usize, chance: &mut Pseudo) -> (Vec<Side>, Vec<Corner>) {
-    let land = Scene::new(2).play().all().board.unwrap().hexes;
+    let land = Scene::new(2).play().all().board.unwrap().hexes.clone();
     let mut near: Vec<hex::Hex> = land.iter().filter_map(|tile| tile.hex()).collect();
     let middle = near[chance.below(near.len() as u32) as usize];
     let distance = |hex: &hex::Hex| {

@@ -322,7 +322,7 @@ impl Play {
 
 /// The beginners' board as data.
 pub(crate) fn beginner_board() -> Layout {
-    Play::new(&Setup::beginner(4)).all().board.expect("the beginners' board is fixed")
+    Play::new(&Setup::beginner(4)).all().board.expect("the beginners' board is fixed").into()
 }
 
 /// The rules that a setup breaks, in order and each once.

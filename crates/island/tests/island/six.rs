@@ -16,7 +16,7 @@ use table::{Excuse, Game, Pseudo, Rule};
 /// The fixed board for five and six.
 fn printed() -> Layout {
     let setup = Setup { board: BoardChoice::Six, ..Setup::variable(6) };
-    Play::new(&setup).all().board.unwrap()
+    Play::new(&setup).all().board.unwrap().into()
 }
 
 fn laying(chips: Chips, harbours: Harbours) -> Play {
@@ -28,7 +28,7 @@ fn laying(chips: Chips, harbours: Harbours) -> Play {
 fn laid(chips: Chips, harbours: Harbours, seed: u64) -> Layout {
     let mut play = laying(chips, harbours);
     let outcome = play.0.sample(&mut Pseudo::new(seed));
-    play.resolve(outcome).all().board.unwrap()
+    play.resolve(outcome).all().board.unwrap().into()
 }
 
 /// Boards of every kind.

@@ -324,12 +324,12 @@ fn option_12_harbours_lie_on_the_coast() {
 #[test]
 fn option_12_a_harbour_goes_by_any_name_of_its_path() {
     let printed = beginner_board();
-    let play = |harbours: Vec<serde_json::Value>| {
+    let play = |harbours: Vec<serde_json::Value>| -> island::Layout {
         let mut board = serde_json::to_value(&printed).unwrap();
         board["harbours"] = harbours.into();
         let board = serde_json::from_value(board).unwrap();
         let start = Start::Seat { seat: seat(0) };
-        Play::new(&Setup { start, ..founding_on(board, 4) }).all().board.unwrap()
+        Play::new(&Setup { start, ..founding_on(board, 4) }).all().board.unwrap().into()
     };
     let path = |harbour: &Harbour| harbour.hex().unwrap().side(harbour.side);
     // By the one name that answers use for a path, which may be a hex in the sea.

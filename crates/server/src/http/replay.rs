@@ -1,5 +1,7 @@
 //! Games that are over, with all cards open.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -7,7 +9,7 @@ use axum::response::IntoResponse;
 use serde::Serialize;
 use serde_json::Value;
 use store::{PersonId, RoomRecord, State as Stage};
-use table::{Eye, Journal, JournalError, Registry, Step};
+use table::{Eye, Journal, JournalError, Registry, Replayed, Step};
 
 use super::App;
 use super::caller::Caller;
@@ -71,8 +73,8 @@ pub(crate) fn steps(
     let mut steps = Vec::new();
     journal.replay_telling(registry, |session, events| {
         let (seat, nature) = match session.journal().steps().last() {
-            Some(Step::Decision { seat, .. }) => (Some(*seat), None),
-            Some(Step::Nature(outcome)) => (None, Some(outcome.clone())),
+            Some(Step::Decision { seat, .. }) => (Some(seat), None),
+            Some(Step::Nature(outcome)) => (None, Some(outcome)),
             None => (None, None),
         };
         let n = session.journal().steps().len() as u32;
@@ -87,19 +89,35 @@ pub(super) async fn view(
     State(app): State<App>,
     caller: Caller,
     Path((id, n)): Path<(String, usize)>,
-) -> Result<Json<Value>, ApiError> {
+) -> Result<impl IntoResponse, ApiError> {
     let me = caller.person(&app).await?.map(|person| person.id);
-    let (room, text) = finished(&app, &id, me).await?;
-    if n > room.progress.seq as usize {
-        return Err(ApiError::not_found("there is no such step"));
+    let room = over(&app, &id, me).await?;
+    let game = match app.replays.get(&room.id) {
+        Some(game) => game,
+        None => {
+            let text = app.hall.house().store.journal(&room.id).await?;
+            let text = text.ok_or_else(ApiError::no_room)?;
+            let registry = app.hall.house().registry;
+            let game = played(move || Replayed::new(Journal::parse(&text)?, registry)).await?;
+            let game = Arc::new(game);
+            app.replays.keep(room.id, game.clone());
+            game
+        }
+    };
+    let position = game.position(n).ok_or_else(|| ApiError::not_found("there is no such step"))?;
+    let view = position.view_text(Eye::Arbiter).to_string();
+    Ok(([(header::CONTENT_TYPE, "application/json")], view))
+}
+
+/// A room whose game is over, for somebody who may come in.
+async fn over(app: &App, id: &str, who: Option<PersonId>) -> Result<RoomRecord, ApiError> {
+    let room = stored(app, id).await?;
+    admit(app, &room, who).await?;
+    if room.progress.state != Stage::Over {
+        let why = "the game is not over";
+        return Err(ApiError::new(StatusCode::CONFLICT, ApiKind::NotOver, why));
     }
-    let registry = app.hall.house().registry;
-    let view = played(move || {
-        let part: String = text.split_inclusive('\n').take(n + 1).collect();
-        let session = Journal::parse(&part)?.replay(registry)?;
-        Ok(session.position().view(Eye::Arbiter))
-    });
-    Ok(Json(view.await?))
+    Ok(room)
 }
 
 /// The journal of a game that is over. Of another nobody may know it. While the secret is still of
@@ -109,12 +127,7 @@ async fn finished(
     id: &str,
     who: Option<PersonId>,
 ) -> Result<(RoomRecord, String), ApiError> {
-    let room = stored(app, id).await?;
-    admit(app, &room, who).await?;
-    if room.progress.state != Stage::Over {
-        let why = "the game is not over";
-        return Err(ApiError::new(StatusCode::CONFLICT, ApiKind::NotOver, why));
-    }
+    let room = over(app, id, who).await?;
     let house = app.hall.house();
     let mut text = house.store.journal(&room.id).await?.ok_or_else(ApiError::no_room)?;
     if house.is_secret_now(&room.plan) {

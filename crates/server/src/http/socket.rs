@@ -33,7 +33,7 @@ const SILENCE: Duration = Duration::from_secs(60);
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How much is read at once. Every socket has a buffer of this size; what people send is short.
-const READ: usize = 4 * 1024;
+const READ: usize = 1024;
 
 /// How many frames that are refused end a connection.
 const STRIKES: u32 = 100;

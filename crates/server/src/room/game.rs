@@ -177,7 +177,7 @@ impl Room {
         self.watch_the_clock();
         for (id, viewer) in self.everybody() {
             let seat = self.seat_of(viewer);
-            let (now, clock) = (self.now(seat, true), self.clocks());
+            let (now, clock) = (self.now(seat), self.clocks());
             let undone = Undone { seq: left, era: self.progress.era, now, clock };
             self.send(id, Told::Undone(Box::new(undone)).text());
         }
@@ -210,13 +210,23 @@ impl Room {
     /// The last step as each eye that is here sees it.
     fn frame(&self) -> Frame {
         let Some(play) = &self.play else { return Frame::new() };
+        let (to_act, points) = (play.position().to_act(), public_points(play.position()));
         let mut frame = Frame::new();
-        for (_, viewer) in self.everybody() {
-            let seat = self.seat_of(viewer);
+        for visitor in self.visitors.values() {
+            let seat = self.seat_of(visitor.person.id);
             let Entry::Vacant(entry) = frame.entry(seat) else { continue };
-            let Some(seen) = play.last(eye(seat)) else { continue };
-            let (what, now) = (LogView::from(seen), self.now(seat, false));
-            entry.insert(Step { what, now, clock: Vec::new() });
+            let told = play.last(eye(seat)).zip(play.change(eye(seat)));
+            let Some((seen, change)) = told else { continue };
+            entry.insert(Step {
+                what: LogView::from(seen),
+                change,
+                to_act,
+                decisions: seat.and_then(|seat| play.new_decisions(seat)),
+                undo: false,
+                points: points.clone(),
+                excused: seat.is_some_and(|seat| self.answer_for(seat).is_some()),
+                clock: Vec::new(),
+            });
         }
         frame
     }
@@ -227,7 +237,7 @@ impl Room {
         let clock = self.clocks();
         if let Some(last) = frames.last_mut() {
             for (seat, step) in last {
-                step.now.undo = self.may_undo(*seat);
+                step.undo = self.may_undo(*seat);
                 step.clock.clone_from(&clock);
             }
         }
@@ -252,7 +262,7 @@ impl Room {
     }
 
     /// The position as the eye of this seat, or of those who watch, sees it.
-    fn now(&self, seat: Option<Seat>, undo: bool) -> Now {
+    fn now(&self, seat: Option<Seat>) -> Now {
         match &self.play {
             None => Now {
                 view: self.house.preview(&self.plan),
@@ -271,7 +281,7 @@ impl Room {
             },
             Some(play) => Now {
                 excused: seat.is_some_and(|seat| self.answer_for(seat).is_some()),
-                ..now(play.position(), seat, undo && self.may_undo(seat))
+                ..now(play.position(), seat, self.may_undo(seat))
             },
         }
     }
@@ -293,7 +303,7 @@ impl Room {
             eye: eye(seat),
             seq,
             era: self.progress.era,
-            now: self.now(seat, true),
+            now: self.now(seat),
             clock: self.clocks(),
             commitment: self.plan.commitment,
             from,

@@ -123,14 +123,26 @@ pub(crate) struct Now {
     pub(super) excused: bool,
 }
 
-/// One step as one eye sees it.
+/// One step as one eye sees it: of the position only what it has changed.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Step {
     #[serde(flatten)]
     pub(super) what: LogView,
-    #[serde(flatten)]
-    pub(super) now: Now,
+    /// What the view has now at these places, or no longer has there.
+    #[cfg_attr(feature = "ts", ts(type = "Array<[string] | [string, unknown]>"))]
+    pub(super) change: Box<RawValue>,
+    pub(super) to_act: ToAct,
+    /// Left out where they are as they were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
+    pub(super) decisions: Option<Box<RawValue>>,
+    pub(super) undo: bool,
+    pub(super) points: Vec<i16>,
+    /// The game waits for this seat, but the room will answer for it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub(super) excused: bool,
     pub(super) clock: Vec<ClockView>,
 }
 

@@ -15,6 +15,8 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
+use super::known::Known;
+
 /// Longer than anything takes: a test that waits so long has failed.
 pub(crate) const LONG: Duration = Duration::from_secs(60);
 
@@ -44,7 +46,7 @@ impl Answer {
 }
 
 /// An open socket.
-pub(crate) struct Socket(pub(crate) WebSocketStream<TcpStream>);
+pub(crate) struct Socket(pub(crate) WebSocketStream<TcpStream>, Known);
 
 impl Browser {
     pub(crate) fn new(server: SocketAddr) -> Browser {
@@ -139,7 +141,7 @@ impl Browser {
             request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
         }
         let stream = TcpStream::connect(self.server).await?;
-        Ok(Socket(client_async(request, stream).await?.0))
+        Ok(Socket(client_async(request, stream).await?.0, Known::default()))
     }
 }
 
@@ -191,8 +193,10 @@ impl Socket {
         false
     }
 
+    /// The next message, with all that is known already.
     pub(crate) async fn next(&mut self) -> Option<Value> {
-        Some(serde_json::from_str(&self.raw().await?).unwrap())
+        let message = serde_json::from_str(&self.raw().await?).unwrap();
+        Some(self.1.fill(message))
     }
 
     /// The next message of this kind.

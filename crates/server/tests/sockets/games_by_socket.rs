@@ -4,13 +4,12 @@ use table::{Journal, verify};
 use crate::client::{Browser, Socket, pick, setup};
 use crate::house::{Running, hasty};
 
-/// Plays one seat to the end with choices that depend on the seed alone; gives all bytes it got.
+/// Plays one seat to the end with choices that depend on the seed alone; gives all it got.
 async fn play(mut socket: Socket, seat: u64, seed: u64) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     loop {
-        let text = socket.raw().await.expect("the game comes to an end");
-        let told: Value = serde_json::from_str(&text).unwrap();
-        all.push(text);
+        let told = socket.next().await.expect("the game comes to an end");
+        all.push(told.to_string());
         let seq = match told["is"].as_str().unwrap() {
             "over" => return all,
             "step" => &told["n"],

@@ -9,6 +9,7 @@ mod games_by_socket;
 mod halves;
 mod hostile;
 mod house;
+mod known;
 mod proxies;
 mod requests;
 mod tokens;

@@ -5,14 +5,20 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::chance::Chance;
+use crate::change::{Difference, change_view};
+use crate::erased::json;
 use crate::game::{Event, Excuse, Eye, Game, ToAct, Weight};
 use crate::rule::Refusal;
 use crate::seat::{Seat, SeatSet};
 use crate::step::StepOf;
 
 use super::playout::all_lists;
+
+/// In how many worlds a decision is tried that is said to tell nothing.
+const WORLDS: usize = 3;
 
 /// `Err` with the sentence where the condition does not hold.
 macro_rules! hold {
@@ -201,6 +207,33 @@ pub(super) fn views<G: Game>(game: &G) -> Result<(), String> {
     eyes(game).try_for_each(|eye| text(&game.view(eye)).map(drop))
 }
 
+/// What a client knows that is told the whole view once, and from then on what changes.
+pub(super) struct Follower<G> {
+    eye: Eye,
+    last: G,
+    view: Value,
+}
+
+impl<G: Game> Follower<G> {
+    /// One that looks with the eyes of this game's number: all of them come in turn.
+    pub(super) fn new(game: &G, index: u64) -> Follower<G> {
+        let eyes: Vec<Eye> = eyes(game).collect();
+        let eye = eyes[index as usize % eyes.len()];
+        Follower { eye, last: game.clone(), view: json(&game.view(eye)) }
+    }
+
+    /// The changes since the last position, put into what was known, give the view as it is now.
+    pub(super) fn follow(&mut self, game: &G) -> Result<(), String> {
+        let (before, now) = (self.last.view(self.eye), game.view(self.eye));
+        let change = json(&Difference { before: Some(&before), now: &now });
+        change_view(&mut self.view, &change)?;
+        let (eye, view, now) = (self.eye, &self.view, json(&now));
+        hold!(*view == now, "{eye:?} is told {change} and knows\n  {view}\n  instead of\n  {now}");
+        self.last = game.clone();
+        Ok(())
+    }
+}
+
 fn eyes<G: Game>(game: &G) -> impl Iterator<Item = Eye> {
     Seat::first(game.seats()).map(Eye::Seat).chain([Eye::Spectator, Eye::Arbiter])
 }
@@ -234,6 +267,33 @@ pub(super) fn imagined<G: Game>(
     hold!(own == dreamt, "seat {seat} imagines another excuse: {dreamt:?} for {own:?}");
     imagined.audit().map_err(|what| format!("imagined by seat {seat}: audit: {what}"))?;
     Ok(imagined)
+}
+
+/// Where a game says that a decision tells the one who makes it nothing, it looks the same in every
+/// world that this seat cannot tell from the true one. Says whether the game said so.
+pub(super) fn silent<G: Game>(
+    game: &G,
+    seat: Seat,
+    choice: &G::Decision,
+    chance: &mut impl Chance,
+) -> Result<bool, String> {
+    if !game.reveals_nothing(seat, choice) {
+        return Ok(false);
+    }
+    let eye = Eye::Seat(seat);
+    let decided = |mut world: G| {
+        let mut happened = Vec::new();
+        world.check(seat, choice).map_err(|refusal| format!("{choice:?}: {refusal}"))?;
+        world.apply(seat, choice, &mut happened);
+        let seen: Vec<_> = happened.iter().filter_map(|event| event.seen_by(eye)).collect();
+        Ok::<_, String>((seen, world.view(eye)))
+    };
+    let truth = decided(game.clone())?;
+    for _ in 0..WORLDS {
+        let dream = decided(game.imagine(seat, chance))?;
+        hold!(dream == truth, "{choice:?} tells seat {seat} something: {dream:?} for {truth:?}");
+    }
+    Ok(true)
 }
 
 /// The same steps from the same setup give the same position and the same bytes.

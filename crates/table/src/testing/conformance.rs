@@ -28,11 +28,12 @@ pub fn conformance<G: Game>(setup: &G::Setup, games: u64, seed: u64, max_steps: 
 /// Checked after every step: that the game waits for somebody who has something to decide, that
 /// every listed decision and every drawn outcome passes its check, that the checked and the fast
 /// door lead to the same position, that decisions and outcomes survive JSON, that the books
-/// balance, and that no two outcomes of a game share a stream. Checked at thorough steps and at the
-/// end of each game: lists without doubles, foreign decisions and outcomes (from other positions,
-/// seats and moments), imagined positions, views. Once in each game for every number of outcomes
-/// that is listed: that they are drawn as their weights say. At the end of each game: that its
-/// steps, taken again, give the same position and the same bytes.
+/// balance, that no two outcomes of a game share a stream, that the changes told to an eye add up to
+/// its view, and that a decision which is said to reveal nothing looks the same in imagined worlds.
+/// Checked at thorough steps and at the end of each game: lists without doubles, foreign decisions
+/// and outcomes (from other positions, seats and moments), imagined positions, views. Once in each
+/// game for every number of outcomes that is listed: that they are drawn as their weights say. At
+/// the end of each game: that its steps, taken again, give the same position and the same bytes.
 ///
 /// Not checked, because no suite can know it: that the rules are right, that `imagine` deals each
 /// hidden hand as often as it should, and that a view shows everything a player needs.
@@ -70,6 +71,8 @@ pub struct Report {
     pub refused: BTreeMap<String, u64>,
     /// Foreign decisions and outcomes that were legal all the same.
     pub accepted: u64,
+    /// Decisions that the game says reveal nothing, among the steps.
+    pub silent: u64,
     /// Positions imagined.
     pub imagined: u64,
     /// Imagined positions that differ from the true one. Where a game has hidden cards and this
@@ -144,8 +147,12 @@ impl<G: Game> Suite<G> {
         let mut pool = Pool::new();
         let mut streams = HashSet::new();
         let mut compared = HashSet::new();
+        let mut follower = checks::Follower::new(&game, index);
+        // Worlds are imagined apart, so that the games stay the same whatever a game is certain of.
+        let mut dreams = Pseudo::stream(!self.seed, index);
         loop {
             checks::shape(&game, seats)?;
+            follower.follow(&game)?;
             let lists = checks::lists(&game)?;
             pool.remember(&lists, &mut chance);
             let last = game.to_act() == ToAct::Nobody || steps.len() >= self.max_steps;
@@ -160,6 +167,8 @@ impl<G: Game> Suite<G> {
                 Step::Decision { seat, choice } => {
                     report.unasked += u64::from(!asked(&game, *seat));
                     checks::survives_json("a decision", choice)?;
+                    let silent = checks::silent(&game, *seat, choice, &mut dreams)?;
+                    report.silent += u64::from(silent);
                     checks::decision(&game, *seat, choice)?
                 }
                 Step::Nature(outcome) => {

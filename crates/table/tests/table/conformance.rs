@@ -116,6 +116,19 @@ fn a_position_that_depends_on_listeners_is_caught() {
 }
 
 #[test]
+fn a_decision_that_tells_more_than_is_said_is_caught() {
+    let told = caught::<CLAIMS_TO_TELL_NOTHING>();
+    assert!(told.contains("tells seat"), "{told}");
+    assert!(suite::<HONEST>().run(&USUAL).silent > 50);
+}
+
+#[test]
+fn changes_that_do_not_add_up_to_the_view_are_caught() {
+    let told = caught::<TELLS_A_CHANGE_WRONGLY>();
+    assert!(told.contains("is told [") && told.contains("instead of"), "{told}");
+}
+
+#[test]
 fn imagined_decisions_must_be_the_true_ones() {
     assert!(caught::<IMAGINES_OTHER_DECISIONS>().contains("imagines other decisions"));
 }

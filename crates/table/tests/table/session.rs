@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use table::{
-    Journal, JournalFault, Pseudo, Rejection, Seat, Secret, Session, StartError, StepError, ToAct,
-    VerifyError, verify,
+    Journal, JournalFault, Pseudo, Rejection, Replayed, Seat, Secret, Session, StartError, Step,
+    StepError, ToAct, VerifyError, verify,
 };
 
 use crate::dare::rule;
@@ -65,6 +65,32 @@ fn a_journal_reads_back_and_replays_exactly() {
     assert_eq!(journal.step_line(2).unwrap(), text.lines().nth(2).unwrap());
     assert_eq!((journal.step_line(0), journal.step_line(9999)), (None, None));
     same(&journal.replay(&registry()).unwrap(), &session);
+}
+
+#[test]
+fn a_game_can_be_opened_at_any_step() {
+    let setup = json!({"players": 2, "goal": 50});
+    let seeds = vec![String::new(); 2];
+    let mut session = Session::start_fair(&registry(), "dare", &setup, secret(), seeds).unwrap();
+    play_out(&mut session);
+    let steps = session.journal().steps().len();
+    assert!(steps > 64, "several positions are kept along {steps} steps");
+    let replayed = Replayed::new(session.journal().clone(), &registry()).unwrap();
+    for n in (0..=steps).rev() {
+        let (opened, played) = (replayed.position(n).unwrap(), session.position_after(n).unwrap());
+        assert_eq!(format!("{opened:?}"), format!("{played:?}"), "after step {n}");
+    }
+    assert!(replayed.position(steps + 1).is_none());
+}
+
+#[test]
+fn steps_are_what_was_done() {
+    let mut session = fair();
+    play_out(&mut session);
+    let steps = session.journal().steps();
+    assert_eq!(steps.iter().len(), steps.len());
+    assert_eq!(steps.get(1), Some(Step::Decision { seat: Seat::new(0), choice: json!("swap") }));
+    assert_eq!((steps.last(), steps.get(steps.len())), (steps.iter().last(), None));
 }
 
 #[test]

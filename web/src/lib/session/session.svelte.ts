@@ -28,6 +28,7 @@ import type {
   WhyNot,
 } from "../table";
 import { inOwnWords } from "../words";
+import { changed } from "./change";
 import { Line, type Known, type LineState, type Wire } from "./line";
 import { Wish, type Pressed } from "./wish";
 import { Pace } from "./pace";
@@ -425,19 +426,20 @@ export class Session {
 
   #step(message: Step, late: number): void {
     const before = this.#position;
-    if (before !== undefined && message.n <= before.seq) return;
-    const { n, events, seat, view } = message;
+    // What has changed says nothing to those who do not know what was.
+    if (before === undefined || message.n <= before.seq) return;
+    const { n, events, seat } = message;
     this.#whyNot = undefined;
     if (this.#own(message)) this.#wish = undefined;
     this.#position = {
       seq: n,
-      view,
+      view: changed(before.view, message.change),
       toAct: message.to_act,
-      decisions: message.decisions,
+      decisions: message.decisions ?? before.decisions,
       undo: message.undo,
       excused: message.excused === true,
       clocks: later(message.clock, late),
-      log: [...(before?.log ?? []), seat === undefined ? { n, events } : { n, seat, events }],
+      log: [...before.log, seat === undefined ? { n, events } : { n, seat, events }],
     };
     this.#update({ seq: n, to_act: message.to_act, points: message.points });
   }

@@ -44,7 +44,6 @@ const wire = (): TestWire => {
 };
 
 const rest = {
-  view: { moved: true },
   to_act: { waiting: "seats", seats: [1] },
   decisions: [],
   undo: false,
@@ -56,6 +55,7 @@ const step = (n: number, seat?: number) => ({
   n,
   seat,
   events: [{ event: "x" }],
+  change: [["moved", n]],
   ...rest,
 });
 
@@ -103,8 +103,17 @@ describe("a session", () => {
     wire().tell(step(table.seq + 1, 0));
     wire().tell(step(table.seq + 1, 0));
     expect(session.table?.seq).toBe(table.seq + 1);
+    expect(session.table?.view).toEqual({ ...(table.view as object), moved: table.seq + 1 });
     expect(session.table?.log).toHaveLength(table.log.length + 1);
     expect(session.table?.toAct).toEqual({ waiting: "seats", seats: [1] });
+  });
+
+  it("keeps the decisions that a step leaves out", () => {
+    const { decisions: _none, ...same } = step(table.seq + 1, 0);
+    wire().tell(same);
+    expect(session.table?.decisions).toEqual(table.decisions);
+    wire().tell(step(table.seq + 2, 0));
+    expect(session.table?.decisions).toEqual([]);
   });
 
   it("decides on the position it shows", () => {
@@ -172,7 +181,8 @@ describe("a session", () => {
 
   it("takes steps back", () => {
     wire().tell(step(table.seq + 1, 0));
-    wire().tell({ is: "undone", seq: table.seq, era: 1, ...rest });
+    wire().tell({ is: "undone", seq: table.seq, era: 1, view: { back: true }, ...rest });
+    expect(session.table?.view).toEqual({ back: true });
     expect(session.table?.seq).toBe(table.seq);
     expect(session.table?.log).toHaveLength(table.log.length);
   });

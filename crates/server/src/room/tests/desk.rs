@@ -7,6 +7,7 @@ use store::{Clock, Memory, Person, RoomId, TokenHash};
 use table::{Chance, Pseudo, Secret};
 use tokio::sync::mpsc;
 
+use super::known::Known;
 use crate::hall::Hall;
 use crate::house::{House, Wish};
 use crate::room::{Handle, Mail, OUTBOX, Out, Visit, VisitorId};
@@ -22,6 +23,7 @@ pub(super) struct Guest {
     pub(super) handle: Handle,
     id: VisitorId,
     inbox: mpsc::Receiver<Out>,
+    known: Known,
 }
 
 /// A short game on the beginners' board; seat 0 starts.
@@ -107,7 +109,7 @@ impl Desk {
         let person = person.clone();
         let visit = Visit { person: person.clone(), since, era, outbox };
         let id = handle.join(visit).await.unwrap().unwrap();
-        Guest { person, handle, id, inbox }
+        Guest { person, handle, id, inbox, known: Known::default() }
     }
 
     /// Two people at one table, the game begun, nothing unread.
@@ -139,10 +141,10 @@ impl Guest {
         self.ask(json!({"do": "decide", "seq": seq, "decision": decision, "tag": "t"})).await;
     }
 
-    /// The next message; `None` when nothing more will come.
+    /// The next message, with all that is known already; `None` when nothing more will come.
     pub(super) async fn next(&mut self) -> Option<Value> {
         match self.inbox.recv().await? {
-            Out::Text(text) => Some(serde_json::from_str(&text).unwrap()),
+            Out::Text(text) => Some(self.known.fill(serde_json::from_str(&text).unwrap())),
             Out::Close(_) => None,
         }
     }

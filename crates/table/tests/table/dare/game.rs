@@ -294,6 +294,10 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         imagined
     }
 
+    fn reveals_nothing(&self, _: Seat, choice: &Decision) -> bool {
+        FAULT == CLAIMS_TO_TELL_NOTHING || matches!(choice, Decision::Roll | Decision::Tip(_))
+    }
+
     fn standing(&self) -> Standing {
         let mut points = BySeat::default();
         for seat in Seat::first(self.seats()) {

@@ -32,6 +32,8 @@ pub(crate) const SHARES_A_STREAM: u8 = 16;
 pub(crate) const NEVER_ROLLS_A_TWO: u8 = 17;
 pub(crate) const LOADS_THE_DIE: u8 = 18;
 pub(crate) const EXCUSES_ANYBODY: u8 = 19;
+pub(crate) const CLAIMS_TO_TELL_NOTHING: u8 = 20;
+pub(crate) const TELLS_A_CHANGE_WRONGLY: u8 = 21;
 
 /// The honest game.
 pub(crate) type Dare = Broken<HONEST>;

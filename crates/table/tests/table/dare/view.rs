@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Eye, Seat, SeatSet};
 
-use super::{Broken, LEAKS_A_CARD, Phase};
+use super::{Broken, LEAKS_A_CARD, Phase, TELLS_A_CHANGE_WRONGLY};
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -41,7 +41,12 @@ pub(crate) struct View {
     banked: Vec<i16>,
     turns: u32,
     goal: i16,
+    /// Only the Dare that tells changes wrongly has it, and forgets below that it may be left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hope: Option<i16>,
 }
+
+table::parts!(View { phase, on_turn, pot, chosen, swap, cards, pile, banked, turns, goal, hope });
 
 impl View {
     pub(super) fn of<const FAULT: u8>(game: &Broken<FAULT>, eye: Eye) -> View {
@@ -62,6 +67,7 @@ impl View {
             banked: game.banked.clone(),
             turns: game.turns,
             goal: game.goal,
+            hope: None,
         };
         match game.phase {
             Phase::Shuffle => {}
@@ -75,6 +81,7 @@ impl View {
                 view.phase = if turn { "turn" } else { "rolling" };
                 view.on_turn = Some(seat);
                 view.pot = pot;
+                view.hope = (FAULT == TELLS_A_CHANGE_WRONGLY && pot > 0).then_some(pot);
             }
             Phase::Over => view.phase = "over",
         }

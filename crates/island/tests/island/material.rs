@@ -29,7 +29,7 @@ fn boards() -> Vec<Layout> {
             for seed in 0..20 {
                 let mut play = Play::new(&setup);
                 play.settle(&mut Pseudo::new(seed));
-                boards.push(play.all().board.unwrap());
+                boards.push((*play.all().board.unwrap()).clone());
             }
         }
     }

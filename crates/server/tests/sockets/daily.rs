@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::Settings;
 use table::{Journal, verify};
 
-use crate::client::{Browser, Socket};
+use crate::client::{Browser, Socket, setup};
 use crate::house::{Running, hasty};
 
 /// Whether it is the second day.

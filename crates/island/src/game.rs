@@ -42,6 +42,11 @@ impl Game for Island {
         switches::of(setup)
     }
 
+    fn hosted(mut setup: Setup) -> Setup {
+        setup.options.offers_per_turn.get_or_insert(setup::OFFERS);
+        setup
+    }
+
     fn books() -> &'static [Book] {
         rules::books()
     }
@@ -214,7 +219,7 @@ impl Setup {
             "a game needs at least one turn".into()
         });
         let offers = options.offers_per_turn;
-        faults.expect(offers != 0, option(14), "options.offers_per_turn", || {
+        faults.expect(offers != Some(0), option(14), "options.offers_per_turn", || {
             "without any offers, trade between players is switched off instead".into()
         });
         if let Start::Seat { seat } = self.start {

@@ -121,19 +121,15 @@ pub struct Options {
     #[serde(skip_serializing_if = "is_true")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub listed_offers: bool,
-    /// How many offers each player makes in vain in a turn at most (OPTION-14). Written only where it is
-    /// not the usual number, so that setups from before this rule read as they did.
-    #[serde(skip_serializing_if = "is_usual")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
-    pub offers_per_turn: u8,
+    /// How many offers each player makes in vain in a turn at most; where it is not said, any number
+    /// (OPTION-14). Whoever opens a table to strangers says it (`Game::hosted`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub offers_per_turn: Option<u8>,
 }
 
-/// How many offers each player usually makes in vain in a turn at most.
-const OFFERS: u8 = 20;
-
-fn is_usual(offers: &u8) -> bool {
-    *offers == OFFERS
-}
+/// How many offers in vain are enough at a table with strangers.
+pub(crate) const OFFERS: u8 = 20;
 
 /// What is as always is not written down.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
@@ -155,7 +151,7 @@ impl Default for Options {
             special_building: None,
             player_trade: true,
             listed_offers: true,
-            offers_per_turn: OFFERS,
+            offers_per_turn: None,
         }
     }
 }
@@ -298,7 +294,7 @@ pub(crate) fn variants() -> Vec<Variant<Setup>> {
             name: words("Wild island", "Wilde Insel"),
             about: words(
                 "Chips and harbours lie by chance too; only red chips never touch.",
-                "Auch Zahlenchips und Häfen liegen zufällig; nur rote Chips berühren sich nie.",
+                "Auch Zahlen und Häfen liegen zufällig; nur rote Zahlen berühren sich nie.",
             ),
             setup: shuffled(4, Chips::Random, Harbours::Shuffled),
         },

@@ -59,7 +59,7 @@ impl Island {
     /// Whether the seat has not made too many offers in this turn.
     #[inline]
     pub(crate) fn may_offer(&self, seat: Seat) -> bool {
-        self.turn.offers[seat] < self.options.offers_per_turn
+        self.options.offers_per_turn.is_none_or(|most| self.turn.offers[seat] < most)
     }
 
     /// Whether the cards may be swapped at all, and the one who names them holds what is given.
@@ -164,7 +164,7 @@ impl Island {
 
     pub(crate) fn apply_offer(&mut self, terms: Terms, to: SeatSet, sink: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
-        self.turn.offers[seat] += 1;
+        self.turn.offers[seat] = self.turn.offers[seat].saturating_add(1);
         self.phase = Phase::Offering(Offer { terms, asked: to, accepted: SeatSet::EMPTY });
         sink.tell(|| Event::Offered { seat, give: terms.give, want: terms.want, to });
     }
@@ -192,7 +192,7 @@ impl Island {
     }
 
     pub(crate) fn apply_propose(&mut self, seat: Seat, terms: Terms, sink: &mut impl Sink<Event>) {
-        self.turn.offers[seat] += 1;
+        self.turn.offers[seat] = self.turn.offers[seat].saturating_add(1);
         self.proposals.by = self.proposals.by.with(seat);
         self.proposals.terms[seat] = terms;
         sink.tell(|| Event::Proposed { seat, give: terms.give, want: terms.want });
@@ -235,7 +235,8 @@ impl Island {
         // An offer that was taken does not count: trades are not limited (BASE-65).
         let accepted =
             matches!(self.phase, Phase::Offering(offer) if offer.accepted.contains(with));
-        self.turn.offers[if accepted { seat } else { with }] -= 1;
+        let counted = &mut self.turn.offers[if accepted { seat } else { with }];
+        *counted = counted.saturating_sub(1);
         self.hands[seat] = self.hands[seat].minus(give).plus(want);
         self.hands[with] = self.hands[with].minus(want).plus(give);
         sink.tell(|| Event::Traded { seat, with, gave: give, got: want });

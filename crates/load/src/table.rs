@@ -91,8 +91,9 @@ struct Now {
     seq: u32,
     /// What may be decided.
     decisions: String,
-    /// Whether the game waits for this seat.
+    /// Whether the game waits for this seat, and not for what the room will say for it.
     asked: bool,
+    excused: bool,
     undo: bool,
     over: bool,
 }
@@ -355,6 +356,8 @@ impl Table {
                 let ask = if own { json!({"do": "begin"}) } else { sit(seat) };
                 self.send(seat, ask.to_string()).await;
             }
+            // Whoever is asked decides here, also where the room would say no.
+            "table" => self.send(seat, json!({"do": "offers", "hear": "all"}).to_string()).await,
             "over" => {
                 self.clients[seat].now.over = true;
                 if self.clients.iter().all(|client| client.now.over) {
@@ -389,10 +392,8 @@ impl Table {
             "refused" => self.shared.meter.refused(text),
             // Whoever is ready before all seats are taken hears this.
             _ if !answer && told.kind.as_deref() == Some("not_now") => {}
-            // Among people nobody else decides meanwhile.
-            _ if told.kind.as_deref() == Some("stale") && self.among_bots() => {
-                self.shared.meter.stale();
-            }
+            // Bots, or the room for somebody, may have decided meanwhile.
+            _ if told.kind.as_deref() == Some("stale") => self.shared.meter.stale(),
             _ => self.shared.meter.error(text),
         }
     }
@@ -406,8 +407,10 @@ impl Table {
                     return Err(Fault::Unreadable);
                 };
                 client.record.step(n, told.seat, events)?;
+                let excused = client.now.excused;
                 client.now.see(n, seat, told);
-                self.arrived(seat, n, told.seat);
+                // What the room said for a seat is not what the seat has sent.
+                self.arrived(seat, n, told.seat.filter(|_| !excused));
                 // Among bots a decision is due when the game comes back to somebody here.
                 if self.among_bots() && self.pending.is_none() {
                     self.due = self.due.map(|due| due.max(Instant::now()));
@@ -478,7 +481,8 @@ impl Now {
     fn see(&mut self, seq: u32, seat: usize, told: &Told) {
         self.seq = seq;
         self.undo = told.undo;
-        self.asked = told.asks(Seat::new(seat));
+        self.excused = told.excused;
+        self.asked = told.asks(Seat::new(seat)) && !told.excused;
         // A step tells them only where they are others than before.
         if let Some(list) = told.decisions {
             self.decisions.clear();

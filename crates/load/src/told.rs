@@ -27,6 +27,9 @@ pub(crate) struct Told<'a> {
     pub(crate) decisions: Option<&'a RawValue>,
     #[serde(default)]
     pub(crate) undo: bool,
+    /// The room answers for this seat.
+    #[serde(default)]
+    pub(crate) excused: bool,
     /// A number in a table, a name in a line of chat.
     #[serde(borrow, default)]
     pub(crate) from: Option<&'a RawValue>,

@@ -99,7 +99,7 @@ impl House {
                 (Some(usual.id.into()), usual.setup.clone())
             }
         };
-        let setup = game.written(&setup)?;
+        let setup = game.hosted(&setup)?;
         let count = game.start(&setup)?.seats();
         let seats = sitters(host, &wish.game, &wish.seats, count).map_err(OpenError::Seats)?;
         let (clock, public) = (wish.clock, wish.public);

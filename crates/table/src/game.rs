@@ -181,6 +181,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The setup as a house plays it that is open to strangers: limits that keep one player from
+    /// spoiling the game for the others are on, where the setup says nothing of them.
+    fn hosted(setup: Self::Setup) -> Self::Setup {
+        setup
+    }
+
     /// The sentences of the game's rules.
     fn books() -> &'static [crate::rule::Book];
 

@@ -17,6 +17,7 @@ pub struct AnyGame {
     books: &'static [Book],
     switches: fn(&Value) -> Result<Vec<Switch>, SetupError>,
     write: fn(&Value) -> Result<Value, SetupError>,
+    host: fn(&Value) -> Result<Value, SetupError>,
     start: fn(&Value) -> Result<Box<dyn AnyPosition>, SetupError>,
 }
 
@@ -47,6 +48,7 @@ impl AnyGame {
             variants: G::variants().into_iter().map(untyped).collect(),
             books: G::books(),
             switches: |setup| Ok(G::switches(&read::<G>(setup)?)),
+            host: |setup| Ok(json(&G::hosted(read::<G>(setup)?))),
             write: |setup| Ok(json(&read::<G>(setup)?)),
             start: |setup| Ok(erase(G::new(&read::<G>(setup)?)?)),
         }
@@ -92,6 +94,14 @@ impl AnyGame {
     /// Where it is unreadable. Whether the rules allow it is not asked.
     pub fn written(&self, setup: &Value) -> Result<Value, SetupError> {
         (self.write)(setup)
+    }
+
+    /// The setup in the game's own writing, as a house plays it that is open to strangers.
+    ///
+    /// # Errors
+    /// Where it is unreadable.
+    pub fn hosted(&self, setup: &Value) -> Result<Value, SetupError> {
+        (self.host)(setup)
     }
 
     /// The position at the start of this setup.

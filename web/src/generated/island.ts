@@ -238,7 +238,7 @@ export type Options = {
   player_trade: boolean;
   /** Offers and proposals are among the listed decisions (OPTION-13). */
   listed_offers?: boolean;
-  /** How many offers each player makes in vain in a turn at most (OPTION-14). Written only where it is not the usual number, so that setups from before this rule read as they did. */
+  /** How many offers each player makes in vain in a turn at most; where it is not said, any number (OPTION-14). Whoever opens a table to strangers says it (`Game::hosted`). */
   offers_per_turn?: number;
 };
 

@@ -30,9 +30,8 @@ chapter("a game is chosen and begun", 60, async () => {
   await tabTo(".hero .link");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
-  await tabTo("dialog select");
+  await tabTo("dialog label:has(.pic) input");
   // Another map, with a founding.
-  await page.keyboard.press("Home");
   for (let pressed = 0; !(await focused().inputValue()).startsWith("variable"); pressed += 1) {
     assert.ok(pressed < 20, "there is no map with a founding");
     await page.keyboard.press("ArrowDown");

@@ -2,7 +2,9 @@
 // Then the game is looked at again by its link.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { picture, openHouse, story, visitor } from "./house.mjs";
 import { isOver, playUntil } from "./player.mjs";
 
@@ -92,7 +94,10 @@ chapter("its replay, by the link", 120, async () => {
   await side.getByText(/^This browser did not see the game/).waitFor();
   const download = page.waitForEvent("download");
   await side.getByRole("link", { name: "Download the journal" }).click();
-  const journal = await readFile(await (await download).path(), "utf8");
+  const kept = join(tmpdir(), `eiland-${room}.jsonl`);
+  await (await download).saveAs(kept);
+  const journal = await readFile(kept, "utf8");
+  await rm(kept);
   assert.ok(journal.trim().split("\n").length > last, "the journal holds every step");
   await picture(page, "replay");
 

@@ -314,8 +314,7 @@ fn option_11_trade_between_players_can_be_switched_off() {
 
 #[test]
 fn option_14_offers_in_a_turn_are_limited_for_each_player() {
-    assert_eq!(Setup::variable(4).options.offers_per_turn, 20);
-    let mut play = market().with(|options| options.offers_per_turn = 2).play();
+    let mut play = market().with(|options| options.offers_per_turn = Some(2)).play();
     for _ in 0..2 {
         play.decide(0, offer("L", "O", &[1])).decide(0, Decision::Withdraw);
         play.decide(3, propose("W", "L")).decide(3, Decision::Retract);
@@ -337,16 +336,26 @@ fn option_14_offers_in_a_turn_are_limited_for_each_player() {
     play.decide(3, propose("W", "O"));
 }
 
+/// Setups from before the rule read, and play, as they did.
 #[test]
-fn option_14_a_game_with_the_usual_number_is_written_as_before() {
+fn option_14_there_is_no_limit_unless_one_is_set() {
     let mut setup = Setup::variable(4);
     let written = serde_json::to_value(&setup).unwrap();
     assert_eq!(written["options"].get("offers_per_turn"), None);
-    setup.options.offers_per_turn = 3;
-    let written = serde_json::to_value(&setup).unwrap();
-    assert_eq!(written["options"]["offers_per_turn"], 3);
-    setup.options.offers_per_turn = 0;
+    let mut play = market().play();
+    for _ in 0..300 {
+        play.decide(0, offer("L", "O", &[1])).decide(0, Decision::Withdraw);
+    }
+    setup.options.offers_per_turn = Some(0);
     assert_eq!(island::Island::new(&setup).unwrap_err().0[0].rule, option(14));
+}
+
+#[test]
+fn option_14_a_table_for_strangers_has_a_limit() {
+    let mut setup = Setup::variable(4);
+    assert_eq!(island::Island::hosted(setup.clone()).options.offers_per_turn, Some(20));
+    setup.options.offers_per_turn = Some(3);
+    assert_eq!(island::Island::hosted(setup).options.offers_per_turn, Some(3));
 }
 
 #[test]

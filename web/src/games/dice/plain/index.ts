@@ -1,6 +1,7 @@
 // The dice game in plain words: what is enough to begin with.
 
 import { register } from "../../../lib/i18n.svelte";
+import "../register";
 import type { Plain } from "../../shared/plain";
 import Badges from "./Badges.svelte";
 import Blank from "./Blank.svelte";

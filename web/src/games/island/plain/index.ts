@@ -1,6 +1,7 @@
 // The island in plain words: what is enough to begin with.
 
 import { register } from "../../../lib/i18n.svelte";
+import "../register";
 import type { Plain } from "../../shared/plain";
 import Between from "./Between.svelte";
 import Costs from "./Costs.svelte";

@@ -102,7 +102,7 @@ impl Harbour {
     }
 
     /// The same harbour as seen from the hex on the other side of its path.
-    fn from_across(self) -> Option<Harbour> {
+    fn seen_across(self) -> Option<Harbour> {
         let hex = self.hex()?.neighbour(self.side);
         Some(Harbour { q: hex.q(), r: hex.r(), side: self.side.opposite(), ..self })
     }
@@ -195,7 +195,7 @@ impl Layout {
         let hexes: Vec<Hex> = self.hexes.iter().filter_map(Tile::hex).collect();
         let is_land = |harbour: &Harbour| harbour.hex().is_some_and(|hex| hexes.contains(&hex));
         for harbour in &mut self.harbours {
-            let across = harbour.from_across().filter(|across| is_land(across));
+            let across = harbour.seen_across().filter(|across| is_land(across));
             if let Some(across) = across.filter(|_| !is_land(harbour)) {
                 *harbour = across;
             }

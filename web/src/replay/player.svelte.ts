@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api/client";
 import type { Replay, ReplayStep } from "../generated/server";
-import type { TableState } from "../lib/table";
+import type { GameModule, TableState } from "../lib/table";
 import { turnBegan } from "../lib/told";
 
 const STEP_MS = 900;
@@ -30,6 +30,8 @@ export class ReplayPlayer {
     readonly replay: Replay,
     start: number,
     private readonly load: (n: number) => Promise<unknown> = (n) => api.viewAt(replay.room.id, n),
+    /** How long a step is worth seeing, as the game says; nothing where it tells nothing. */
+    private readonly weight: NonNullable<GameModule["weight"]> = () => 1,
   ) {
     this.last = replay.steps.at(-1)?.n ?? 0;
     this.turns = replay.steps.flatMap((step) => {
@@ -76,16 +78,21 @@ export class ReplayPlayer {
    */
   go(n: number): void {
     let at = Math.max(0, Math.min(n, this.last));
-    while (at > 0 && at < this.last && this.steps[at - 1]?.events.length === 0) at += 1;
+    while (at > 0 && at < this.last && !this.#tells(at)) at += 1;
     this.#at = at;
     void this.#show();
+  }
+  /** Whether the game says anything of this step. */
+  #tells(n: number): boolean {
+    const step = this.steps[n - 1];
+    return step !== undefined && step.events.length > 0 && this.weight(step) > 0;
   }
   forward(): void {
     this.go(this.#at + 1);
   }
   back(): void {
     let n = this.#at - 1;
-    while (n > 0 && this.steps[n - 1]?.events.length === 0) n -= 1;
+    while (n > 0 && !this.#tells(n)) n -= 1;
     this.go(n);
   }
   nextTurn(): void {

@@ -54,18 +54,15 @@ chapter("a link brings a friend in, bots fill the rest, both begin", 60, async (
 });
 
 chapter("an offer, another offer in answer, and the swap", 120, async () => {
-  let mine, theirs, give, get;
-  // Ann needs a card to give, and Ben one of another kind.
+  let mine, theirs, give, get, wanted;
+  // Ann needs a card to give, and Ben two of other kinds: who lacks what is wanted is not asked.
   await playUntil([ann, ben], async (player) => {
     if (player.page !== ann.page || !mayTrade(player)) return false;
     [mine, theirs] = [await handOf(ann), await handOf(ben)];
     give = kinds(mine)[0];
-    get = kinds(theirs).find((kind) => kind !== give);
-    return give !== undefined && get !== undefined;
+    [get, wanted] = kinds(theirs).filter((kind) => kind !== give);
+    return give !== undefined && wanted !== undefined;
   });
-  const wanted = ["lumber", "brick", "wool", "grain", "ore"].find(
-    (kind) => kind !== give && kind !== get,
-  );
   const name = (kind) => new RegExp(`${kind}`, "i");
 
   await ann.page.getByRole("button", { name: "Trade", exact: true }).click();

@@ -139,7 +139,7 @@ test("the large button is near in the order of the keyboard", { timeout: 90_000 
       await page.keyboard.press("Tab");
       presses += 1;
       assert.ok(presses <= 7, `the large button is more than 7 presses away at ${look.width}`);
-    } while (!(await page.locator(":focus").evaluate((one) => one.matches("[data-primary]"))));
+    } while (!(await page.evaluate(() => document.activeElement.matches("[data-primary]"))));
     await guest.context.close();
   }
 });
@@ -199,7 +199,8 @@ test("keys play a turn, and can be switched off", { timeout: 120_000 }, async ()
   await page.evaluate(() => document.activeElement.blur());
   for (const key of ["e", "t", "?"]) await page.keyboard.press(key);
   assert.equal(await page.locator("dialog[open], .form").count(), 0);
-  assert.ok(mayTrade({ ask: await asked(page) }), "the turn goes on");
+  const end = page.locator("[data-primary=island-end-turn]");
+  assert.equal(await end.count(), 1, "the turn goes on");
 
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("switch", { name: /Single keys/ }).check();

@@ -52,7 +52,7 @@ async function tour(guest, look) {
   await look("table-before-roll");
   await until(mayTrade);
   await look("table-turn");
-  await page.locator(".ask .tools .btn").first().click();
+  await page.locator("[data-trade]").click();
   await page.locator(".form .kind").first().waitFor();
   await page.locator(".form [role=group]").nth(1).locator(".kind").first().click();
   await look("table-trade");
@@ -246,7 +246,7 @@ chapter("a turn is played by touch at 360 pixels", 90, async () => {
   await look("turn");
   // A card is put into the trade and taken out again, by touch alone.
   if (mayTrade({ ask: await asked(page) })) {
-    await page.locator(".ask .tools .btn").first().tap();
+    await page.locator("[data-trade]").tap();
     const kind = page.locator(".form [role=group]").nth(1).locator(".kind").nth(2);
     await kind.tap();
     await kind.tap();

@@ -114,3 +114,16 @@ export async function playUntil(players, done) {
       throw await stuck(players[0], `the game does not go on after ${pressed} presses`);
   }
 }
+
+/** Presses a key until what it opens is there: the game may have moved on in the same moment. */
+export async function pressFor(page, key, opened) {
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.keyboard.press(key);
+    try {
+      return await opened.waitFor({ timeout: 2000 });
+    } catch {
+      // Once more.
+    }
+  }
+  await opened.waitFor({ timeout: 1000 });
+}

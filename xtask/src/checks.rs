@@ -4,6 +4,7 @@ use std::env;
 
 use anyhow::Result;
 
+use crate::engine;
 use crate::page;
 use crate::rules;
 use crate::step::{Step, run_all, succeed};
@@ -34,6 +35,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         tests,
         Step::cargo("examples in the documentation", "test --doc --workspace --locked"),
         Step::here("rules coverage", |workspace| rules::run(workspace, false)),
+        Step::here("the engine for the page", engine::build),
         Step::here("the page's libraries", page::install),
         Step::here("the page's types", page::types),
         Step::here("the page's style", page::style),

@@ -1,7 +1,8 @@
-//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules`, `types` and `bench`.
+//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules`, `types`, `engine` and `bench`.
 
 mod bench;
 mod checks;
+mod engine;
 mod page;
 mod play;
 mod rules;
@@ -42,6 +43,8 @@ enum Task {
     },
     /// Writes what the page takes from Rust: the types of the wire, boards, games for its tests
     Types,
+    /// Builds the engine for the page as a WebAssembly module
+    Engine,
     /// Measures the engine's speed and, with valgrind, its instructions for each decision
     Bench,
 }
@@ -53,6 +56,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Test => checks::run(&workspace),
         Task::Rules { list } => rules::run(&workspace, *list),
         Task::Types => page::generate(&workspace),
+        Task::Engine => engine::build(&workspace),
         Task::Bench => bench::run(&workspace),
     }
 }

@@ -4,6 +4,7 @@ use std::process::Stdio;
 
 use anyhow::Result;
 
+use crate::engine;
 use crate::page;
 use crate::step::succeed;
 use crate::workspace::Workspace;
@@ -14,6 +15,8 @@ use crate::workspace::Workspace;
 /// # Errors
 /// What could not be built or started.
 pub(crate) fn run(workspace: &Workspace, port: u16) -> Result<()> {
+    println!("== the engine for the page");
+    engine::build(workspace)?;
     println!("== the page");
     page::install(workspace)?;
     page::build(workspace)?;

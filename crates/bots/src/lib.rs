@@ -1,7 +1,8 @@
 //! Players.
 //!
 //! A [`Player`] is handed a [`Glimpse`]: what one seat may know, and what it may decide. It never
-//! gets the true position. [`recruits`] lists every bot that plays a game, by name.
+//! gets the true position. [`recruits`] lists every bot that plays a game, by name; [`minds`] are the
+//! same bots without their games' types.
 //!
 //! # Adding a bot
 //!
@@ -23,6 +24,7 @@ mod catalogue;
 mod dice;
 mod glimpse;
 mod island;
+pub mod minds;
 mod player;
 mod playout;
 mod random;
@@ -30,5 +32,5 @@ mod random;
 pub use catalogue::{RANDOM, Recruit, adviser, company, find, make, names, recruits};
 pub use glimpse::Glimpse;
 pub use player::{Advice, Player, Scale};
-pub use playout::{Counts, random_game, random_seat};
+pub use playout::{Counts, random_game, random_moves, random_seat};
 pub use random::Random;

@@ -21,8 +21,19 @@ pub fn random_game<G: Game>(
     chance: &mut impl Chance,
     buffer: &mut Vec<G::Decision>,
 ) -> Counts {
+    random_moves(game, chance, buffer, |_| true)
+}
+
+/// The same while `goes_on` says so, which is asked after every step.
+#[inline]
+pub fn random_moves<G: Game>(
+    game: &mut G,
+    chance: &mut impl Chance,
+    buffer: &mut Vec<G::Decision>,
+    goes_on: impl Fn(&Counts) -> bool,
+) -> Counts {
     let mut counts = Counts::default();
-    loop {
+    while goes_on(&counts) {
         match game.to_act() {
             ToAct::Seats(seats) => {
                 let seat = random_seat(seats, chance);
@@ -37,9 +48,10 @@ pub fn random_game<G: Game>(
                 game.apply_outcome(&outcome, &mut Silent);
                 counts.outcomes += 1;
             }
-            ToAct::Nobody => return counts,
+            ToAct::Nobody => break,
         }
     }
+    counts
 }
 
 /// One of the seats, each equally likely. A seat alone is taken without a draw.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use bots::minds;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{
@@ -12,7 +13,6 @@ use store::{
 use table::{Eye, Registry, Seat, SeatSet, Secret, SetupError, ToAct};
 use tokio::sync::Semaphore;
 
-use crate::bots;
 use crate::settings::Settings;
 
 /// What all rooms share.
@@ -219,7 +219,7 @@ fn sitters(
     let sitter = |seat: &String| match seat.as_str() {
         "me" => Ok(Sitter::person(host)),
         "open" => Ok(Sitter::Open),
-        bot if bots::exists(game, bot) => Ok(Sitter::Bot { bot: bot.into() }),
+        bot if minds::exists(game, bot) => Ok(Sitter::Bot { bot: bot.into() }),
         other => Err(format!("there is no bot called {other}")),
     };
     wished.iter().map(sitter).collect()

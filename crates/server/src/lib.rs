@@ -4,7 +4,6 @@
 //! owner, a task with a mailbox (`room`); the [`Hall`] finds it, or rebuilds it from its journal.
 //! [`serve`] opens the house to browsers, [`serve_metrics`] tells its host how it does. Nothing in here knows any game by name.
 
-mod bots;
 mod daily;
 mod hall;
 mod house;
@@ -12,7 +11,6 @@ mod http;
 mod meters;
 mod names;
 mod password;
-mod play;
 mod room;
 mod settings;
 mod tidy;

@@ -2,7 +2,7 @@
 //!
 //! - [`Game`] is the contract, with [`Seat`]s, [`Rule`]s and [`Chance`] around it.
 //! - [`AnyPosition`], [`AnyGame`] and the [`Registry`] are games without their types, in JSON.
-//! - [`Session`] is a game under way, [`Journal`] what is written of it.
+//! - [`Session`] is a game under way, [`Journal`] what is written of it, [`Play`] what a table keeps.
 //! - [`Secret`], [`Fairness`] and [`verify()`] make outcomes that anyone can check.
 //! - [`testing`] proves that a game keeps the contract.
 
@@ -13,6 +13,7 @@ mod erased;
 mod fair;
 mod game;
 mod journal;
+mod play;
 mod registry;
 mod replayed;
 pub mod rule;
@@ -31,6 +32,7 @@ pub use erased::{AnyPosition, Events, Rejection, Taken, erase};
 pub use fair::{Commitment, FairChance, Fairness, Mix, Secret};
 pub use game::{Event, Excuse, Eye, Game, Scores, Silent, Sink, Standing, ToAct, Variant, Weight};
 pub use journal::{End, Header, Journal, JournalError, JournalFault, Steps};
+pub use play::{Denied, Play, ResumeError, Seen};
 pub use registry::{AnyGame, Registry, SetupError};
 pub use replayed::Replayed;
 pub use rule::{Book, Fault, Faults, Refusal, Rule, Words, ensure, refuse};
@@ -38,4 +40,4 @@ pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use session::{Session, StartError, StepError};
 pub use step::{Step, StepOf};
 pub use switch::{Switch, SwitchState};
-pub use verify::{Kept, Verified, VerifyError, verify};
+pub use verify::{Kept, Verified, VerifyError, verify, verify_telling};

@@ -110,6 +110,18 @@ impl Kept {
 /// # Errors
 /// The first thing that is not as it should be.
 pub fn verify(journal: &Journal, registry: &Registry) -> Result<Verified, VerifyError> {
+    verify_telling(journal, registry, |_| ())
+}
+
+/// The same, telling after each step how many have been checked: for whoever waits.
+///
+/// # Errors
+/// The first thing that is not as it should be.
+pub fn verify_telling(
+    journal: &Journal,
+    registry: &Registry,
+    mut tell: impl FnMut(usize),
+) -> Result<Verified, VerifyError> {
     let fairness = journal.header().fairness.as_ref().ok_or(VerifyError::NotFair)?;
     let secret = journal.end().and_then(|end| end.secret.as_ref());
     let secret = secret.ok_or(VerifyError::NotRevealed)?;
@@ -132,6 +144,7 @@ pub fn verify(journal: &Journal, registry: &Registry) -> Result<Verified, Verify
             }
             outcomes += 1;
         }
+        tell(session.journal().steps().len());
     }
     let scores = session.position().standing();
     Ok(Verified { steps: journal.steps().len(), outcomes, scores })

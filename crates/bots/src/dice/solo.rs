@@ -185,9 +185,14 @@ impl Solo {
         let workers = thread::available_parallelism().map_or(1, usize::from);
         let share = all.len().div_ceil(workers);
         let found: Vec<Vec<f32>> = thread::scope(|scope| {
+            // The first share is done here: a page has no other threads.
+            let mut shares = all.chunks(share);
+            let own = shares.next().unwrap_or_default();
             let work = |share| scope.spawn(move || self.expected(share, left - 1));
-            let workers: Vec<_> = all.chunks(share).map(work).collect();
-            workers.into_iter().map(|worker| worker.join().expect("it does not panic")).collect()
+            let workers: Vec<_> = shares.map(work).collect();
+            let mut found = vec![self.expected(own, left - 1)];
+            found.extend(workers.into_iter().map(|one| one.join().expect("it does not panic")));
+            found
         });
         let mut values = vec![0.0; self.ways()];
         for ((index, _), value) in all.iter().zip(found.into_iter().flatten()) {

@@ -2,17 +2,7 @@
 
 use std::io::{BufRead, Read, Result};
 
-/// The longest line, without its line feed.
-pub(super) const LONGEST: usize = 4 << 20;
-
-/// A line as it came in.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line {
-    /// Its bytes, without the line feed.
-    Bytes(Vec<u8>),
-    /// More than [`LONGEST`] bytes. They are read over, so the next line is found all the same.
-    TooLong,
-}
+use engine::{LONGEST, Line};
 
 /// The next line, or `None` where there are no more. The last one needs no line feed.
 pub(super) fn next_line(input: &mut impl BufRead) -> Result<Option<Line>> {

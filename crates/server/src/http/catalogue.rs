@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use bots::minds;
 use serde::Serialize;
 use serde_json::Value;
 use table::rule::Entry;
@@ -9,7 +10,6 @@ use table::{AnyGame, Book, Switch, SwitchState, Words};
 
 use super::App;
 use super::error::ApiError;
-use crate::bots;
 use crate::settings::Waits;
 
 /// What can be played.
@@ -108,7 +108,7 @@ impl GameInfo {
             seats: game.start(&variant.setup).map_or(0, |position| position.seats()),
             switches: switches(game, &variant.setup),
         });
-        let bots = bots::of(game.id()).into_iter();
+        let bots = minds::of(game.id()).into_iter();
         let bots = bots.map(|bot| BotInfo { id: bot.id, name: bot.name });
         GameInfo {
             id: game.id(),

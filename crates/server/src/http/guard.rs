@@ -12,8 +12,8 @@ use super::App;
 use super::caller::address;
 use super::error::{ApiError, ApiKind};
 
-/// Scripts come from our own files only; nobody puts the page into a frame of theirs.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+/// Scripts and modules come from our own files only; nobody puts the page into a frame of theirs.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 

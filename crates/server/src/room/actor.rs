@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use bots::minds::Mind;
 use store::{
     Change, ChatLine, Person, PersonId, Plan, Progress, RoomId, RoomRecord, Sitter, State,
     StoreError,
 };
-use table::{BySeat, Seat, Secret};
+use table::{BySeat, Journal, Play, ResumeError, Seat, Secret};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
@@ -18,10 +19,8 @@ use super::game::Thoughts;
 use super::told::{ErrorKind, Presence, RoomView, Told, error_text};
 use super::waits::Waiting;
 use super::{Mail, Out, Visit, VisitorId};
-use crate::bots::Mind;
 use crate::hall::Hall;
 use crate::house::{House, now};
-use crate::play::{Play, ResumeError};
 
 /// How much chat those who come in are shown.
 const CHAT: u32 = 100;
@@ -105,8 +104,9 @@ impl Room {
             None => None,
             Some(text) => {
                 let (registry, secret) = (house.registry, secret.clone());
-                let play =
-                    tokio::task::spawn_blocking(move || Play::resume(registry, &text, secret));
+                let play = tokio::task::spawn_blocking(move || {
+                    Play::resume(registry, &Journal::parse(&text)?, Some(secret))
+                });
                 Some(play.await.map_err(|error| Fatal::Stuck(error.to_string()))??)
             }
         };

@@ -16,14 +16,13 @@ use std::time::Duration;
 
 use serde_json::Value;
 use store::{Person, Sitter};
-use table::{Excuse, Seat};
+use table::{Excuse, Play, Seat};
 use tokio::time::Instant;
 
 use super::actor::{Fatal, Refused, Room};
 use super::ask::Hear;
 use super::told::ErrorKind;
 use crate::house::random;
-use crate::play::Play;
 
 /// Which offers a seat wants to be asked about.
 #[derive(Clone, Copy, Default)]

@@ -1,13 +1,12 @@
 //! From a full table to a game, and from a game to the next.
 
-use store::{Change, Person, Sitter, State};
-use table::Seat;
+use store::{Change, Person, Plan, Sitter, State};
+use table::{Play, Seat, Session};
 
 use super::VisitorId;
 use super::actor::{Done, Fatal, Room, refused};
 use super::told::{ErrorKind, Told};
 use crate::house::{Draft, OpenError};
-use crate::play::Play;
 
 /// The longest seed that a player may add.
 const SEED: usize = 200;
@@ -62,9 +61,10 @@ impl Room {
             Sitter::Person { .. } | Sitter::Open | Sitter::Bot { .. } => String::new(),
         });
         let seeds = seeds.collect();
-        let play = Play::start(self.house.registry, &self.plan, self.secret.clone(), seeds)
+        let (Plan { game, setup, .. }, secret) = (&self.plan, self.secret.clone());
+        let session = Session::start_fair(self.house.registry, game, setup, secret, seeds)
             .map_err(|error| Fatal::Stuck(error.to_string()))?;
-        self.start(play).await
+        self.start(Play::new(session)).await
     }
 
     /// Opens the next game with the same seats, once. Bots sit down again at once, people when they

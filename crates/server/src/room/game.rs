@@ -3,19 +3,18 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
+use bots::minds;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use store::{Change, Person, Sitter, State};
-use table::{AnyPosition, Eye, Rejection, Seat, StepError, ToAct};
+use table::{AnyPosition, Denied, Eye, Play, Rejection, Seat, StepError, ToAct};
 use tokio::time::Instant;
 
 use super::VisitorId;
 use super::actor::{Done, Fatal, Refused, Room, refused};
 use super::log::PAGE;
 use super::told::{ErrorKind, LogView, Now, Step, Table, Told, Undone};
-use crate::bots;
 use crate::house::random;
-use crate::play::{Denied, Play};
 
 /// What the bots that were asked have come up with, together.
 pub(super) struct Thoughts {
@@ -27,7 +26,7 @@ pub(super) struct Thoughts {
 struct Thought {
     seat: Seat,
     choice: Option<Value>,
-    mind: Box<dyn bots::Mind>,
+    mind: Box<dyn minds::Mind>,
 }
 
 /// One step as each eye at the table sees it, to be told when it is on disk.
@@ -107,7 +106,7 @@ impl Room {
         let Some(play) = &mut self.play else { return Ok(false) };
         let moved = match play.idle() {
             Some((seat, pass)) => play.answer(seat, &pass),
-            None if play.position().to_act() == ToAct::Nature => play.draw(),
+            None if play.position().to_act() == ToAct::Nature => play.draw_fair(),
             None => return Ok(false),
         };
         moved.map(|()| true).map_err(|error| Fatal::Stuck(error.to_string()))
@@ -167,7 +166,7 @@ impl Room {
         let Some(count) = play.undoable(seat, alone) else {
             return refused(ErrorKind::NotNow, "this cannot be taken back");
         };
-        play.take_back(count).map_err(|error| Fatal::Stuck(error.to_string()))?;
+        play.take_back(count as usize).map_err(|error| Fatal::Stuck(error.to_string()))?;
         let left = play.seq();
         self.take_over(seat);
         self.progress.era += 1;
@@ -332,7 +331,7 @@ impl Room {
         self.thinking = Some(tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await;
             let thoughts = tokio::task::spawn_blocking(move || {
-                let think = |(seat, mut mind): (Seat, Box<dyn bots::Mind>)| {
+                let think = |(seat, mut mind): (Seat, Box<dyn minds::Mind>)| {
                     let choice = mind.choose(&*position, seat);
                     Thought { seat, choice, mind }
                 };
@@ -345,14 +344,14 @@ impl Room {
     }
 
     /// The mind that plays for a seat.
-    fn mind_of(&mut self, seat: Seat) -> Box<dyn bots::Mind> {
+    fn mind_of(&mut self, seat: Seat) -> Box<dyn minds::Mind> {
         let mind = self.minds[seat].take();
         let bot = match self.sitter(seat) {
             Sitter::Bot { bot } => bot.as_str(),
-            Sitter::Person { .. } | Sitter::Open => bots::stand_in(&self.plan.game),
+            Sitter::Person { .. } | Sitter::Open => minds::stand_in(&self.plan.game),
         };
         let seed = u64::from_le_bytes(random());
-        mind.unwrap_or_else(|| bots::mind(&self.plan.game, bot, seed))
+        mind.unwrap_or_else(|| minds::make(&self.plan.game, bot, seed))
     }
 
     /// The bots have come up with something.

@@ -1,12 +1,12 @@
 //! Advice, for those who play alone.
 
+use bots::minds;
 use serde_json::Value;
 use store::Person;
 
 use super::actor::{Done, Room, refused};
 use super::told::{ErrorKind, Told, error_text};
 use super::{Out, VisitorId};
-use crate::bots;
 use crate::house::random;
 
 impl Room {
@@ -25,7 +25,7 @@ impl Room {
         if !play.asked().contains(seat) {
             return refused(ErrorKind::NotNow, "there is nothing to decide");
         }
-        let Some(mut mind) = bots::adviser(&self.plan.game, u64::from_le_bytes(random())) else {
+        let Some(mut mind) = minds::adviser(&self.plan.game, u64::from_le_bytes(random())) else {
             return refused(ErrorKind::NotNow, "nobody gives advice in this game");
         };
         let (position, seq) = (play.position().clone_box(), play.seq());

@@ -1,11 +1,11 @@
 //! Sitting down and getting up before the game begins.
 
+use bots::minds;
 use store::{Change, Person, PersonId, Sitter, State, StoreError};
 use table::Seat;
 
 use super::actor::{Done, Fatal, Room, refused};
 use super::told::ErrorKind;
-use crate::bots;
 use crate::names;
 
 /// How many people a host can send away from one room.
@@ -73,7 +73,7 @@ impl Room {
         if let Some(no) = self.may_arrange(person) {
             return no;
         }
-        if !bots::exists(&self.plan.game, bot) {
+        if !minds::exists(&self.plan.game, bot) {
             return refused(ErrorKind::NoBot, "there is no such bot");
         }
         let bot = || Sitter::Bot { bot: bot.into() };

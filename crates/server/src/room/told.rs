@@ -1,18 +1,17 @@
 //! What a room tells its visitors: the shapes of docs/socket.md.
 
 use axum::extract::ws::Utf8Bytes;
+use bots::minds;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{ChatLine, Clock, Ending, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
 use table::{
-    Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret, ToAct,
-    Words,
+    Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret, Seen,
+    ToAct, Words,
 };
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
-
-use crate::bots;
 
 /// A message to a visitor.
 #[derive(Serialize)]
@@ -69,7 +68,7 @@ pub(crate) enum Told<'a> {
         /// The step it was thought after.
         seq: u32,
         #[serde(flatten)]
-        hint: &'a bots::Hint,
+        hint: &'a minds::Hint,
     },
     Rematch {
         room: &'a RoomId,
@@ -170,8 +169,8 @@ pub(crate) struct LogView {
     pub(crate) events: Box<RawValue>,
 }
 
-impl From<crate::play::Seen> for LogView {
-    fn from(seen: crate::play::Seen) -> LogView {
+impl From<Seen> for LogView {
+    fn from(seen: Seen) -> LogView {
         LogView { n: seen.n, seat: seen.seat, events: seen.events }
     }
 }
@@ -362,7 +361,7 @@ impl SeatView {
             },
             Sitter::Bot { bot } => SeatView {
                 kind: Kind::Bot,
-                name: bots::called(index).to_owned(),
+                name: minds::called(index).to_owned(),
                 bot: Some(bot.clone()),
                 here: true,
                 stand_in: false,

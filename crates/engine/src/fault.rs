@@ -4,13 +4,13 @@ use std::num::NonZero;
 
 use serde::Serialize;
 use table::{
-    Fault as SetupFault, JournalError, JournalFault, Refusal, Rejection, SetupError, StartError,
-    StepError, VerifyError, Words,
+    Denied, Fault as SetupFault, JournalError, JournalFault, Refusal, Rejection, ResumeError,
+    SetupError, StartError, StepError, VerifyError, Words,
 };
 
 /// An error as it goes over the wire. Nothing has changed.
 #[derive(Debug, Default, Serialize)]
-pub(super) struct Fault {
+pub(crate) struct Fault {
     kind: &'static str,
     message: String,
     /// The rule that forbids it.
@@ -31,7 +31,7 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    pub(super) fn new(kind: &'static str, message: impl Into<String>) -> Fault {
+    pub(crate) fn new(kind: &'static str, message: impl Into<String>) -> Fault {
         Fault { kind, message: message.into(), ..Fault::default() }
     }
 }
@@ -65,6 +65,24 @@ impl From<StepError> for Fault {
             StepError::TooFar { .. } => "too_far",
         };
         Fault::new(kind, error.to_string())
+    }
+}
+
+impl From<Denied> for Fault {
+    fn from(denied: Denied) -> Fault {
+        match denied {
+            Denied::Step(error) => error.into(),
+            Denied::Stale | Denied::Ahead => Fault::new("stale", denied.to_string()),
+        }
+    }
+}
+
+impl From<ResumeError> for Fault {
+    fn from(error: ResumeError) -> Fault {
+        match error {
+            ResumeError::Journal(error) => error.into(),
+            ResumeError::Secret(error) => error.into(),
+        }
     }
 }
 

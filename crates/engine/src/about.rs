@@ -1,14 +1,15 @@
 //! What can be told without a game: the program, the games, the rules.
 
+use bots::minds;
 use serde_json::{Value, json};
-use table::Variant;
+use table::{AnyGame, Variant};
 
-use super::fault::Fault;
+use crate::fault::Fault;
 
 /// The version of the protocol. What is added keeps it; what changes or goes raises it.
 const PROTOCOL: u32 = 1;
 
-pub(super) fn hello() -> Value {
+pub(crate) fn hello() -> Value {
     json!({
         "program": "eiland",
         "version": env!("CARGO_PKG_VERSION"),
@@ -16,12 +17,19 @@ pub(super) fn hello() -> Value {
     })
 }
 
-pub(super) fn games() -> Value {
+pub(crate) fn games() -> Value {
     let list = ::games::registry().games().iter().map(|game| {
         let variants = game.variants().iter().map(|variant| {
             let Variant { id, name, about, setup } = variant;
             let switches = game.switches(setup).unwrap_or_default();
-            json!({ "id": id, "name": name, "about": about, "setup": setup, "switches": switches })
+            json!({
+                "id": id,
+                "name": name,
+                "about": about,
+                "seats": seats(game, setup),
+                "setup": setup,
+                "switches": switches,
+            })
         });
         let books = game.books().iter().map(|book| json!({ "id": book.book, "title": book.title }));
         json!({
@@ -29,12 +37,18 @@ pub(super) fn games() -> Value {
             "name": game.name(),
             "variants": variants.collect::<Value>(),
             "books": books.collect::<Value>(),
+            "bots": minds::of(game.id()),
         })
     });
-    json!({ "games": list.collect::<Value>() })
+    json!({ "games": list.collect::<Value>(), "bot_names": minds::NAMES })
 }
 
-pub(super) fn rule(id: &str) -> Result<Value, Fault> {
+/// How many play with this setup.
+fn seats(game: &AnyGame, setup: &Value) -> usize {
+    game.start(setup).map_or(0, |position| position.seats())
+}
+
+pub(crate) fn rule(id: &str) -> Result<Value, Fault> {
     let unknown = || Fault::new("unknown_rule", format!("there is no rule {id:?} in any book"));
     let entry = ::games::registry().rule(id).ok_or_else(unknown)?;
     let table::rule::Entry { id, topic, source, text } = entry;

@@ -5,11 +5,11 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use table::{Eye, Journal, Seat, Secret};
 
-use super::fault::Fault;
+use crate::fault::Fault;
 
 /// Everything that can be asked for.
 #[derive(Debug)]
-pub(super) enum Request {
+pub(crate) enum Request {
     Hello,
     Games,
     Rule {
@@ -27,7 +27,7 @@ pub(super) enum Request {
 
 /// What can be asked while a game is under way.
 #[derive(Debug)]
-pub(super) enum Ask {
+pub(crate) enum Ask {
     ToAct,
     Decisions { seat: Seat },
     Decide { seat: Seat, decision: Value, look: Look },
@@ -40,14 +40,20 @@ pub(super) enum Ask {
     Imagine { seat: Seat, seed: u64 },
     Standing,
     Audit,
+    Excuses,
+    Check { seat: Seat, decision: Value },
+    Think { seat: Seat, bot: String, seed: u64, choices: bool },
+    Playouts { seat: Option<Seat>, games: u32, seed: u64 },
+    Undoable { seat: Seat, alone: bool },
     TakeBack { count: usize, look: Look },
-    Journal,
+    Log { eye: Eye, after: u32, upto: Option<u32> },
+    Journal { after: Option<u32> },
     Verify,
     Close,
 }
 
 /// The verbs, in the order of `docs/protocol.md`.
-pub(super) const VERBS: [&str; 22] = [
+pub(crate) const VERBS: [&str; 28] = [
     "hello",
     "games",
     "rule",
@@ -55,7 +61,11 @@ pub(super) const VERBS: [&str; 22] = [
     "load",
     "to_act",
     "decisions",
+    "check",
     "decide",
+    "excuses",
+    "think",
+    "playouts",
     "outcomes",
     "resolve",
     "draw",
@@ -65,7 +75,9 @@ pub(super) const VERBS: [&str; 22] = [
     "imagine",
     "standing",
     "audit",
+    "undoable",
     "take_back",
+    "log",
     "journal",
     "verify",
     "close",
@@ -74,16 +86,16 @@ pub(super) const VERBS: [&str; 22] = [
 
 /// A game to be started.
 #[derive(Debug)]
-pub(super) struct Start {
-    pub(super) game: String,
-    pub(super) setup: SetupChoice,
-    pub(super) seed: Option<u64>,
-    pub(super) fair: Option<Fair>,
-    pub(super) look: Look,
+pub(crate) struct Start {
+    pub(crate) game: String,
+    pub(crate) setup: SetupChoice,
+    pub(crate) seed: Option<u64>,
+    pub(crate) fair: Option<Fair>,
+    pub(crate) look: Look,
 }
 
 #[derive(Debug)]
-pub(super) enum SetupChoice {
+pub(crate) enum SetupChoice {
     Variant(String),
     Given(Value),
 }
@@ -91,30 +103,30 @@ pub(super) enum SetupChoice {
 /// How the outcomes of a game are made verifiable.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Fair {
-    pub(super) secret: Option<Secret>,
-    pub(super) player_seeds: Vec<String>,
+pub(crate) struct Fair {
+    pub(crate) secret: Option<Secret>,
+    pub(crate) player_seeds: Vec<String>,
 }
 
 /// A game to be gone on with.
 #[derive(Debug)]
-pub(super) struct Load {
-    pub(super) journal: JournalText,
-    pub(super) seed: Option<u64>,
-    pub(super) secret: Option<Secret>,
-    pub(super) look: Look,
+pub(crate) struct Load {
+    pub(crate) journal: JournalText,
+    pub(crate) seed: Option<u64>,
+    pub(crate) secret: Option<Secret>,
+    pub(crate) look: Look,
 }
 
 /// A journal as one text or as its lines.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "expected the journal's text, or its lines as a list of objects")]
-pub(super) enum JournalText {
+pub(crate) enum JournalText {
     Text(String),
     Lines(Vec<Map<String, Value>>),
 }
 
 impl JournalText {
-    pub(super) fn parse(self) -> Result<Journal, Fault> {
+    pub(crate) fn parse(self) -> Result<Journal, Fault> {
         let text = match self {
             JournalText::Text(text) => text,
             JournalText::Lines(lines) => {
@@ -127,27 +139,28 @@ impl JournalText {
 
 /// What is told after a step.
 #[derive(Debug)]
-pub(super) struct Look {
+pub(crate) struct Look {
     /// Whose eye sees the events and the view.
-    pub(super) eye: Eye,
+    pub(crate) eye: Eye,
     /// What is told besides.
-    pub(super) show: Vec<Show>,
+    pub(crate) show: Vec<Show>,
 }
 
 /// Something about the position after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Show {
+pub(crate) enum Show {
     View,
     State,
     Decisions,
     Outcomes,
     Standing,
+    Points,
 }
 
 impl Request {
     /// Reads the fields of a line, all but its `id`.
-    pub(super) fn read(mut fields: Map<String, Value>) -> Result<Request, Fault> {
+    pub(crate) fn read(mut fields: Map<String, Value>) -> Result<Request, Fault> {
         let verb = match fields.remove("do") {
             Some(Value::String(verb)) => verb,
             Some(other) => {
@@ -207,6 +220,19 @@ impl Fields<'_> {
                 decision: self.need("decision")?,
                 look: self.look()?,
             },
+            "check" => Ask::Check { seat: self.need("seat")?, decision: self.need("decision")? },
+            "excuses" => Ask::Excuses,
+            "think" => Ask::Think {
+                seat: self.need("seat")?,
+                bot: self.need("bot")?,
+                seed: self.may("seed")?.unwrap_or_default(),
+                choices: self.may("choices")?.unwrap_or_default(),
+            },
+            "playouts" => Ask::Playouts {
+                seat: self.may("seat")?,
+                games: self.need("games")?,
+                seed: self.may("seed")?.unwrap_or_default(),
+            },
             "outcomes" => Ask::Outcomes,
             "resolve" => Ask::Resolve { outcome: self.need("outcome")?, look: self.look()? },
             "draw" => Ask::Draw { seed: self.may("seed")?, look: self.look()? },
@@ -216,11 +242,20 @@ impl Fields<'_> {
             "imagine" => Ask::Imagine { seat: self.need("seat")?, seed: self.need("seed")? },
             "standing" => Ask::Standing,
             "audit" => Ask::Audit,
+            "undoable" => Ask::Undoable {
+                seat: self.need("seat")?,
+                alone: self.may("alone")?.unwrap_or_default(),
+            },
             "take_back" => {
                 let count = self.may("count")?.unwrap_or(1);
                 Ask::TakeBack { count, look: self.look()? }
             }
-            "journal" => Ask::Journal,
+            "log" => Ask::Log {
+                eye: self.may("eye")?.unwrap_or(Eye::Arbiter),
+                after: self.may("after")?.unwrap_or_default(),
+                upto: self.may("upto")?,
+            },
+            "journal" => Ask::Journal { after: self.may("after")? },
             "close" => Ask::Close,
             verb => {
                 let message = format!("there is no verb {verb:?}; there are {}", VERBS.join(", "));

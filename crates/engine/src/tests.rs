@@ -3,9 +3,15 @@
 use serde_json::{Value, json};
 use table::{Chance, Pseudo};
 
-use super::desk::Desk;
-use super::lines::Line;
-use super::request::VERBS;
+use crate::desk::Desk;
+use crate::line::Line;
+use crate::outside::Outside;
+use crate::request::VERBS;
+
+/// A desk in a world without surprises.
+fn empty_desk() -> Desk {
+    Desk::new(Outside { secret: || Ok([7; 32]), seed: || 4242, progress: |_, _| () })
+}
 
 impl Desk {
     /// One line in, one line out.
@@ -36,7 +42,7 @@ impl Desk {
     }
 
     fn started(variant: &str, seed: u64) -> Desk {
-        let mut desk = Desk::default();
+        let mut desk = empty_desk();
         desk.ok(json!({"do": "start", "game": "island", "variant": variant, "seed": seed}));
         desk
     }
@@ -145,7 +151,7 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
 
 #[test]
 fn an_error_keeps_the_id() {
-    let mut desk = Desk::default();
+    let mut desk = empty_desk();
     for id in [json!(null), json!({"a": [1.5, "x"]}), json!(0), json!("id")] {
         assert_eq!(desk.ask(json!({"id": id, "do": "fly"}))["id"], id);
         assert_eq!(desk.ask(json!({"id": id, "do": "hello"}))["id"], id);
@@ -155,9 +161,9 @@ fn an_error_keeps_the_id() {
 
 #[test]
 fn every_verb_is_understood_and_told() {
-    let document = include_str!("../../../../docs/protocol.md");
+    let document = include_str!("../../../docs/protocol.md");
     for verb in VERBS {
-        let error = Desk::default().ask(json!({"do": verb, "nonsense": 1}))["error"].take();
+        let error = empty_desk().ask(json!({"do": verb, "nonsense": 1}))["error"].take();
         assert_ne!(error["kind"], "unknown_verb", "{verb}");
         assert!(document.contains(&format!("| `{verb}` |")), "docs/protocol.md lacks {verb}");
     }
@@ -165,7 +171,7 @@ fn every_verb_is_understood_and_told() {
 
 #[test]
 fn what_needs_a_game_says_so() {
-    let mut desk = Desk::default();
+    let mut desk = empty_desk();
     for request in [
         json!({"do": "to_act"}),
         json!({"do": "decisions", "seat": 0}),
@@ -252,7 +258,7 @@ fn the_same_seed_gives_the_same_outcomes() {
 #[test]
 fn a_seed_from_the_clock_is_told() {
     let start = json!({"do": "start", "game": "island", "variant": "duo"});
-    let mut desk = Desk::default();
+    let mut desk = empty_desk();
     let seed = desk.ok(start)["seed"].as_u64().unwrap();
     let drawn = desk.ok(json!({"do": "play"}))["drawn"].take();
     assert_eq!(Desk::started("duo", seed).ok(json!({"do": "play"}))["drawn"], drawn);
@@ -262,7 +268,7 @@ fn a_seed_from_the_clock_is_told() {
 fn a_fair_game_is_verified_and_a_changed_one_is_not() {
     let start = json!({"do": "start", "game": "island", "variant": "beginner-3",
         "fair": {"player_seeds": ["a", "", "c"]}});
-    let mut desk = Desk::default();
+    let mut desk = empty_desk();
     let told = desk.ok(start);
     assert!(told["seed"].is_null() && told["fairness"]["commitment"].is_string());
     desk.wander(120, 3);
@@ -279,7 +285,7 @@ fn a_fair_game_is_verified_and_a_changed_one_is_not() {
         assert_eq!(desk.error(request)["kind"], "closed");
     }
     // Read from its journal it goes on only with the secret.
-    let mut other = Desk::default();
+    let mut other = empty_desk();
     let wrong = json!({"do": "load", "journal": open, "secret": "00".repeat(32)});
     assert_eq!(other.error(wrong)["kind"], "wrong_secret");
     other.ok(json!({"do": "load", "journal": open, "secret": end["secret"]}));
@@ -295,7 +301,7 @@ fn a_fair_game_is_verified_and_a_changed_one_is_not() {
     lines[roll]["nature"]["dice"] =
         if dice == json!([1, 1]) { json!([6, 6]) } else { json!([1, 1]) };
     lines.push(json!({ "end": end }));
-    let error = Desk::default().error(json!({"do": "verify", "journal": journal}));
+    let error = empty_desk().error(json!({"do": "verify", "journal": journal}));
     assert_eq!((&error["kind"], &error["step"]), (&json!("unverified"), &json!(roll)));
 }
 
@@ -305,7 +311,7 @@ fn an_eye_is_told_no_more_than_it_sees() {
     let start = json!({"do": "start", "game": "island", "seed": 1, "setup": {
         "players": 2, "board": {"kind": "beginner"},
         "pieces": {"kind": "given", "turn": 0, "rolled": true, "seats": [{"hand": cards}, {}]}}});
-    let mut desk = Desk::default();
+    let mut desk = empty_desk();
     let buy = json!({"do": "decide", "seat": 0, "decision": {"do": "buy_card"}});
     for (eye, knows) in [(json!(0), true), (json!(1), false), (json!("spectator"), false)] {
         desk.ok(start.clone());
@@ -368,7 +374,7 @@ fn rebuilt(state: &Value) -> Value {
         "kind": "given", "seats": holdings,
         "turn": state["turn"]["seat"], "rolled": state["turn"]["rolled"], "robber": state["robber"],
         "longest_road": holder("longest_road"), "largest_army": holder("largest_army")}});
-    let mut desk = Desk::default();
+    let mut desk = empty_desk();
     desk.ok(json!({"do": "start", "game": "island", "setup": setup, "seed": 0}));
     desk.ok(json!({"do": "state"}))["state"].take()
 }
@@ -386,10 +392,146 @@ fn facts(mut state: Value) -> Value {
     state
 }
 
+#[test]
+fn a_check_says_what_deciding_would_and_changes_nothing() {
+    let mut desk = Desk::started("beginner-3", 1);
+    desk.ok(json!({"do": "play"}));
+    let before = desk.everything();
+    let seat = desk.ok(json!({"do": "to_act"}))["to_act"]["seats"][0].clone();
+    let list = desk.ok(json!({"do": "decisions", "seat": seat}))["decisions"].take();
+    for decision in list.as_array().unwrap() {
+        desk.ok(json!({"do": "check", "seat": seat, "decision": decision}));
+    }
+    let unasked = json!((seat.as_u64().unwrap() + 1) % 3);
+    let refused = json!({"seat": unasked, "decision": {"do": "end_turn"}});
+    let [check, decide] = ["check", "decide"].map(|verb| {
+        let mut request = refused.clone();
+        request["do"] = json!(verb);
+        request
+    });
+    let error = desk.error(check);
+    assert_eq!(error["rule"], "BASE-62");
+    assert_eq!(error, desk.error(decide));
+    assert_eq!(desk.everything(), before);
+}
+
+#[test]
+fn a_bot_thinks_with_its_seats_eyes_and_the_same_seed_thinks_the_same() {
+    for variant in ["beginner-4", "versus"] {
+        let mut desk = Desk::started(variant, 3);
+        let mut chance = Pseudo::new(9);
+        for _ in 0..60 {
+            if desk.ok(json!({"do": "to_act"}))["to_act"]["waiting"] != "seats" {
+                assert!(desk.step(&mut chance));
+                continue;
+            }
+            let seat = desk.ok(json!({"do": "to_act"}))["to_act"]["seats"][0].clone();
+            let think = json!({"do": "think", "seat": seat, "bot": "steady", "seed": 5});
+            let decision = desk.ok(think)["decision"].take();
+            desk.ok(json!({"do": "decide", "seat": seat, "decision": decision}));
+        }
+        let journal = desk.ok(json!({"do": "journal"}))["text"].take();
+        // A bot that was never asked before thinks the same about the same position.
+        let ask = |desk: &mut Desk| {
+            let seats = desk.ok(json!({"do": "to_act"}))["to_act"]["seats"].take();
+            let seat = seats.get(0).cloned();
+            seat.map(|seat| desk.ok(json!({"do": "think", "seat": seat, "bot": "keen", "seed": 1})))
+        };
+        let mut other = empty_desk();
+        other.ok(json!({"do": "load", "journal": journal, "seed": 3}));
+        assert_eq!(ask(&mut desk), ask(&mut other));
+    }
+    let mut desk = Desk::started("duo", 1);
+    let think = |bot: &str| json!({"do": "think", "seat": 0, "bot": bot});
+    assert_eq!(desk.error(think("keen"))["kind"], "nothing_to_decide");
+    desk.ok(json!({"do": "play"}));
+    let seat = desk.ok(json!({"do": "to_act"}))["to_act"]["seats"][0].take();
+    let unknown = desk.error(json!({"do": "think", "seat": seat, "bot": "hal"}));
+    assert_eq!(unknown["kind"], "unknown_bot");
+    let best = json!({"do": "think", "seat": seat, "bot": "best", "choices": true});
+    let thought = desk.ok(best);
+    assert_eq!(thought["choices"][0]["decision"], thought["decision"]);
+}
+
+#[test]
+fn playouts_count_every_game_and_leave_the_game_alone() {
+    let mut desk = Desk::started("beginner-3", 1);
+    desk.wander(30, 2);
+    let before = desk.everything();
+    let ask = json!({"do": "playouts", "games": 40, "seed": 1, "seat": 0});
+    let counted = desk.ok(ask.clone());
+    let wins: u64 = counted["wins"].as_array().unwrap().iter().filter_map(Value::as_u64).sum();
+    assert_eq!(wins + counted["unfinished"].as_u64().unwrap(), 40);
+    assert_eq!(desk.ok(ask), counted);
+    assert_eq!(desk.everything(), before);
+    let many = desk.error(json!({"do": "playouts", "games": 10_001}));
+    assert_eq!(many["kind"], "field");
+}
+
+#[test]
+fn what_may_be_taken_back_is_told_and_the_log_is_what_was_seen() {
+    let mut desk = Desk::started("beginner-3", 1);
+    let seen =
+        |desk: &mut Desk, eye: Value| desk.ok(json!({"do": "log", "eye": eye}))["log"].take();
+    let mut told: Vec<Value> = Vec::new();
+    let mut chance = Pseudo::new(4);
+    for _ in 0..200 {
+        let to_act = desk.ok(json!({"do": "to_act"}))["to_act"].take();
+        let answer = match to_act["waiting"].as_str().unwrap() {
+            "nature" => desk.ok(json!({"do": "draw", "eye": 2})),
+            "seats" => {
+                let seat = &to_act["seats"][0];
+                let list = desk.ok(json!({"do": "decisions", "seat": seat}))["decisions"].take();
+                let list = list.as_array().unwrap();
+                let decision = &list[chance.below(list.len() as u32) as usize];
+                desk.ok(json!({"do": "decide", "seat": seat, "decision": decision, "eye": 2}))
+            }
+            _ => break,
+        };
+        told.push(answer["events"].clone());
+    }
+    let log = seen(&mut desk, json!(2));
+    let events: Vec<Value> =
+        log.as_array().unwrap().iter().map(|one| one["events"].clone()).collect();
+    assert!(events == told);
+    assert!(log != seen(&mut desk, json!("arbiter")), "somebody has stolen or bought");
+    let page = desk.ok(json!({"do": "log", "eye": 2, "after": 10, "upto": 20}))["log"].take();
+    assert_eq!(page.as_array().unwrap(), &log.as_array().unwrap()[10..20]);
+    let rest = desk.ok(json!({"do": "log", "eye": 2, "after": told.len() + 5}))["log"].take();
+    assert_eq!(rest, json!([]));
+    // Alone among bots everything since the own last decision can be taken back.
+    let own =
+        (1..).zip(log.as_array().unwrap()).filter(|(_, one)| one["seat"] == 0).last().unwrap().0;
+    let alone = desk.ok(json!({"do": "undoable", "seat": 0, "alone": true}))["steps"].take();
+    assert!(alone.as_u64().unwrap() > told.len() as u64 - own, "{alone}");
+    let last = desk.ok(json!({"do": "journal", "after": told.len() - 1}))["lines"].take();
+    assert_eq!(last[0]["n"], told.len());
+    assert_eq!(last.as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn excuses_are_decisions_that_pass() {
+    let mut desk = Desk::started("variable-6", 2);
+    let mut chance = Pseudo::new(1);
+    let mut said = 0;
+    for _ in 0..1500 {
+        for excuse in desk.ok(json!({"do": "excuses"}))["excuses"].as_array().unwrap() {
+            let check =
+                json!({"do": "check", "seat": excuse["seat"], "decision": excuse["decision"]});
+            desk.ok(check);
+            said += 1;
+        }
+        if !desk.step(&mut chance) {
+            break;
+        }
+    }
+    assert!(said > 20, "{said}");
+}
+
 /// Lines that nobody would send: bytes of good ones, cut, changed and joined.
 #[test]
 fn no_line_breaks_the_engine() {
-    let document = include_str!("../../../../docs/protocol.md");
+    let document = include_str!("../../../docs/protocol.md");
     let good: Vec<&[u8]> = (document.lines())
         .filter_map(|line| line.strip_prefix("> "))
         .filter(|line| !line.contains("quit"))
@@ -397,7 +539,7 @@ fn no_line_breaks_the_engine() {
         .collect();
     assert!(good.len() > 50);
     let mut chance = Pseudo::new(1);
-    let mut desk = Desk::default();
+    let mut desk = empty_desk();
     for _ in 0..20_000 {
         let mut pick = |bound: usize| chance.below(bound as u32) as usize;
         let mut line = good[pick(good.len())].to_vec();

@@ -3,24 +3,27 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::about;
-use super::fault::Fault;
-use super::lines::{LONGEST, Line};
-use super::play::{Play, verified};
-use super::request::Request;
+use crate::about;
+use crate::fault::Fault;
+use crate::line::{LONGEST, Line};
+use crate::outside::Outside;
+use crate::request::Request;
+use crate::under_way::{UnderWay, verified};
 
 /// One game at a time, or none yet.
-#[derive(Default)]
-pub(super) struct Desk {
-    play: Option<Play>,
+#[derive(Debug)]
+pub struct Desk {
+    outside: Outside,
+    game: Option<UnderWay>,
 }
 
 /// What is written back.
-pub(super) struct Answer {
+#[derive(Debug)]
+pub struct Answer {
     /// One line of JSON, without its line feed.
-    pub(super) line: String,
+    pub line: String,
     /// Whether nothing more is wanted.
-    pub(super) last: bool,
+    pub last: bool,
 }
 
 #[derive(Serialize)]
@@ -39,8 +42,13 @@ enum What {
 }
 
 impl Desk {
+    /// A desk without a game.
+    pub fn new(outside: Outside) -> Desk {
+        Desk { outside, game: None }
+    }
+
     /// Answers one line. A line that is not answered with `ok` has changed nothing.
-    pub(super) fn answer(&mut self, line: &Line) -> Answer {
+    pub fn answer(&mut self, line: &Line) -> Answer {
         let (id, request) = match fields(line) {
             Ok(mut fields) => (fields.remove("id"), Request::read(fields)),
             Err(fault) => (None, Err(fault)),
@@ -58,21 +66,21 @@ impl Desk {
             Request::Hello => Ok(about::hello()),
             Request::Games => Ok(about::games()),
             Request::Rule { rule } => about::rule(&rule),
-            Request::VerifyGiven { journal } => verified(&journal.parse()?),
+            Request::VerifyGiven { journal } => verified(&journal.parse()?, self.outside),
             Request::Quit => Ok(json!({})),
             Request::Start(start) => {
-                let (play, answer) = Play::start(*start)?;
-                self.play = Some(play);
+                let (game, answer) = UnderWay::start(*start, self.outside)?;
+                self.game = Some(game);
                 Ok(answer)
             }
             Request::Load(load) => {
-                let (play, answer) = Play::load(*load)?;
-                self.play = Some(play);
+                let (game, answer) = UnderWay::load(*load, self.outside)?;
+                self.game = Some(game);
                 Ok(answer)
             }
             Request::Here(ask) => {
                 let none = || Fault::new("no_session", "no game is under way: start or load one");
-                self.play.as_mut().ok_or_else(none)?.serve(ask)
+                self.game.as_mut().ok_or_else(none)?.serve(ask)
             }
         }
     }

@@ -1,14 +1,18 @@
-//! The one place where the server meets bots.
+//! Bots without their games' types: how whoever keeps a table, a server or the line protocol, meets them.
 
-use ::bots::{Advice, Glimpse, Player, RANDOM, Scale};
 use games::Visitor;
 use serde::Serialize;
 use serde_json::Value;
 use table::{AnyPosition, Chance, Game, Pseudo, Seat, Words};
 
+use crate::catalogue::{self, RANDOM};
+use crate::glimpse::Glimpse;
+use crate::player::{Advice, Player, Scale};
+use crate::playout::random_moves;
+
 /// A bot at the table. It is handed the true position, and everything that leaves this module has
 /// been decided through the seat's own eyes: from a glimpse, or from an imagined position.
-pub(crate) trait Mind: Send {
+pub trait Mind: Send {
     /// One of the things the seat may do; nothing where there is none.
     fn choose(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Value>;
 
@@ -22,27 +26,32 @@ pub(crate) trait Mind: Send {
 /// What the best bot would do.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Hint {
+pub struct Hint {
     /// What the values are.
     #[cfg_attr(feature = "ts", ts(type = "\"points\" | \"worth\""))]
-    scale: Scale,
+    pub scale: Scale,
     /// The best first.
-    choices: Vec<Rated>,
+    pub choices: Vec<Rated>,
 }
 
 /// Something a seat may do, and what comes of it on average.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Rated {
+pub struct Rated {
+    /// What it may do.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    decision: Value,
-    value: f32,
+    pub decision: Value,
+    /// What it is worth.
+    pub value: f32,
 }
 
 /// A bot that people can choose.
-pub(crate) struct Named {
-    pub(crate) id: &'static str,
-    pub(crate) name: Words,
+#[derive(Serialize)]
+pub struct Named {
+    /// Its name in the catalogue, which never changes.
+    pub id: &'static str,
+    /// What people call it.
+    pub name: Words,
 }
 
 /// Who plays for somebody who is away, where the game has such a bot.
@@ -50,28 +59,30 @@ const STAND_IN: &str = "steady";
 
 /// Whether a bot of this id plays the game. One that plays by chance is for tests: where a game has
 /// others, nobody is offered it.
-pub(crate) fn exists(game: &str, id: &str) -> bool {
+pub fn exists(game: &str, id: &str) -> bool {
     games::visit(game, Names).is_some_and(|names| names.contains(&id))
 }
 
 /// Who plays in this game for somebody who is away.
-pub(crate) fn stand_in(game: &str) -> &'static str {
+pub fn stand_in(game: &str) -> &'static str {
     if exists(game, STAND_IN) { STAND_IN } else { RANDOM }
 }
 
 /// What a bot on this seat is called, so that several at one table can be told apart.
-pub(crate) fn called(seat: usize) -> &'static str {
-    const NAMES: [&str; 6] = ["Till", "Mira", "Jonas", "Ada", "Nele", "Ruben"];
+pub fn called(seat: usize) -> &'static str {
     NAMES[seat % NAMES.len()]
 }
 
+/// What bots are called, seat by seat.
+pub const NAMES: [&str; 6] = ["Till", "Mira", "Jonas", "Ada", "Nele", "Ruben"];
+
 /// The bots of this game that people can choose, as its own catalogue lists them.
-pub(crate) fn of(game: &str) -> Vec<Named> {
+pub fn of(game: &str) -> Vec<Named> {
     games::visit(game, Company).unwrap_or_default()
 }
 
-/// The bot of this id, for one game.
-pub(crate) fn mind(game: &str, id: &str, seed: u64) -> Box<dyn Mind> {
+/// The bot of this id, for one game; one that plays by chance where no other has this id.
+pub fn make(game: &str, id: &str, seed: u64) -> Box<dyn Mind> {
     let random = || Box::new(Random { chance: Pseudo::new(seed), talked: None });
     match games::visit(game, Recruit { id, seed }).flatten() {
         Some(mind) if id != RANDOM => mind,
@@ -79,8 +90,73 @@ pub(crate) fn mind(game: &str, id: &str, seed: u64) -> Box<dyn Mind> {
     }
 }
 
+/// What came of many games that were played to their ends by chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Playouts {
+    /// How many were played.
+    pub games: u32,
+    /// How many of them each seat has won.
+    pub wins: Vec<u32>,
+    /// How many came to no end within [`LONGEST_PLAYOUT`] decisions.
+    pub unfinished: u32,
+    /// The decisions of all games.
+    pub decisions: u64,
+    /// The outcomes of all games.
+    pub outcomes: u64,
+}
+
+/// After so many decisions a game by chance is given up: some positions have no end.
+pub const LONGEST_PLAYOUT: u64 = 100_000;
+
+/// Plays so many games by chance from this position: from the true one, or, for a seat, each from one
+/// that the seat cannot tell from it.
+pub fn playouts(
+    position: &dyn AnyPosition,
+    seat: Option<Seat>,
+    games: u32,
+    seed: u64,
+) -> Option<Playouts> {
+    games::visit(position.game(), Gamble { position, seat, games, seed }).flatten()
+}
+
+struct Gamble<'a> {
+    position: &'a dyn AnyPosition,
+    seat: Option<Seat>,
+    games: u32,
+    seed: u64,
+}
+
+impl Visitor for Gamble<'_> {
+    type Out = Option<Playouts>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let Gamble { position, seat, games, seed } = self;
+        let start = position.as_any().downcast_ref::<G>()?;
+        let (mut chance, mut buffer) = (Pseudo::new(seed), Vec::new());
+        let (mut decisions, mut outcomes, mut unfinished) = (0, 0, 0);
+        let mut wins = vec![0; start.seats()];
+        for _ in 0..games {
+            let mut game = match seat {
+                Some(seat) => start.imagine(seat, &mut chance),
+                None => start.clone(),
+            };
+            let counts = random_moves(&mut game, &mut chance, &mut buffer, |counts| {
+                counts.decisions < LONGEST_PLAYOUT
+            });
+            decisions += counts.decisions;
+            outcomes += counts.outcomes;
+            let standing = game.standing();
+            unfinished += u32::from(!standing.over);
+            for winner in standing.winners.iter() {
+                wins[winner.index()] += 1;
+            }
+        }
+        Some(Playouts { games, wins, unfinished, decisions, outcomes })
+    }
+}
+
 /// The bot that is asked for advice in this game.
-pub(crate) fn adviser(game: &str, seed: u64) -> Option<Box<dyn Mind>> {
+pub fn adviser(game: &str, seed: u64) -> Option<Box<dyn Mind>> {
     games::visit(game, Adviser { seed }).flatten()
 }
 
@@ -92,7 +168,7 @@ impl Visitor for Adviser {
     type Out = Option<Box<dyn Mind>>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let player = ::bots::adviser::<G>()?.make(self.seed);
+        let player = catalogue::adviser::<G>()?.make(self.seed);
         Some(Box::new(Typed { player, buffer: Vec::new() }))
     }
 }
@@ -104,7 +180,7 @@ impl Visitor for Names {
     type Out = Vec<&'static str>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        ::bots::names::<G>()
+        catalogue::names::<G>()
     }
 }
 
@@ -115,11 +191,11 @@ impl Visitor for Company {
     type Out = Vec<Named>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let named = |recruit: ::bots::Recruit<G>| {
+        let named = |recruit: catalogue::Recruit<G>| {
             let [en, de] = recruit.title().map(String::from);
             Named { id: recruit.name(), name: Words { en, de } }
         };
-        ::bots::company::<G>().into_iter().map(named).collect()
+        catalogue::company::<G>().into_iter().map(named).collect()
     }
 }
 
@@ -133,7 +209,7 @@ impl Visitor for Recruit<'_> {
     type Out = Option<Box<dyn Mind>>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let player = ::bots::make::<G>(self.id, self.seed)?;
+        let player = catalogue::make::<G>(self.id, self.seed)?;
         Some(Box::new(Typed { player, buffer: Vec::new() }))
     }
 }

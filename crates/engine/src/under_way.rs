@@ -1,25 +1,32 @@
 //! A game under way, and all that can be asked about it.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
+use bots::minds;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{
-    AnyPosition, Eye, Journal, Pseudo, Registry, Seat, Secret, Session, StartError, Step,
-    StepError, ToAct, verify,
+    AnyPosition, Excuse, Eye, Journal, Play, Pseudo, Registry, Seat, Secret, Seen, Session,
+    StartError, Step, StepError, ToAct, verify_telling,
 };
 
-use super::fault::Fault;
-use super::request::{Ask, Fair, Load, Look, SetupChoice, Show, Start};
+use crate::fault::Fault;
+use crate::outside::Outside;
+use crate::request::{Ask, Fair, Load, Look, SetupChoice, Show, Start};
+use crate::thought::Thinkers;
 
-/// A game under way, and the seed of its own chance.
-pub(super) struct Play {
-    session: Session,
+/// How many games are played by chance for one line, so that its answer comes soon.
+const MOST_PLAYOUTS: u32 = 10_000;
+
+/// A game under way, the seed of its own chance, and the bots that have thought about it.
+#[derive(Debug)]
+pub(crate) struct UnderWay {
+    play: Play,
     seed: u64,
+    thinkers: Thinkers,
+    outside: Outside,
 }
 
-impl Play {
-    pub(super) fn start(request: Start) -> Result<(Play, Value), Fault> {
+impl UnderWay {
+    pub(crate) fn start(request: Start, outside: Outside) -> Result<(UnderWay, Value), Fault> {
         let registry = games::registry();
         let Start { game, setup, seed, fair, look } = request;
         let setup = match setup {
@@ -29,33 +36,39 @@ impl Play {
         let session = match fair {
             None => Session::start(registry, &game, &setup)?,
             Some(Fair { secret, player_seeds }) => {
-                let secret = secret.map_or_else(fresh_secret, Ok)?;
+                let secret = secret.map_or_else(|| fresh_secret(outside), Ok)?;
                 Session::start_fair(registry, &game, &setup, secret, player_seeds)?
             }
         };
-        let play = Play { session, seed: seed.unwrap_or_else(clock) };
-        let answer = play.introduce(&look)?;
-        Ok((play, answer))
+        UnderWay::introduced(Play::new(session), seed, outside, &look)
     }
 
-    pub(super) fn load(request: Load) -> Result<(Play, Value), Fault> {
+    pub(crate) fn load(request: Load, outside: Outside) -> Result<(UnderWay, Value), Fault> {
         let Load { journal, seed, secret, look } = request;
-        let mut session = journal.parse()?.replay(games::registry())?;
-        if seed.is_some() && session.journal().header().fairness.is_some() {
+        let journal = journal.parse()?;
+        if seed.is_some() && journal.header().fairness.is_some() {
             return Err(StepError::Fair.into());
         }
-        if let Some(secret) = secret {
-            session.give_secret(secret)?;
-        }
-        let play = Play { session, seed: seed.unwrap_or_else(clock) };
-        let answer = play.introduce(&look)?;
-        Ok((play, answer))
+        let play = Play::resume(games::registry(), &journal, secret)?;
+        UnderWay::introduced(play, seed, outside, &look)
+    }
+
+    fn introduced(
+        play: Play,
+        seed: Option<u64>,
+        outside: Outside,
+        look: &Look,
+    ) -> Result<(UnderWay, Value), Fault> {
+        let seed = seed.unwrap_or_else(outside.seed);
+        let game = UnderWay { play, seed, thinkers: Thinkers::default(), outside };
+        let answer = game.introduce(look)?;
+        Ok((game, answer))
     }
 
     /// The game as it is told when it comes to the desk.
     fn introduce(&self, look: &Look) -> Result<Value, Fault> {
         self.check_eye(look.eye)?;
-        let header = self.session.journal().header();
+        let header = self.play.journal().header();
         let mut answer = self.now(look);
         answer.insert("game".into(), json!(header.game));
         answer.insert("setup".into(), header.setup.clone());
@@ -67,7 +80,7 @@ impl Play {
         Ok(answer.into())
     }
 
-    pub(super) fn serve(&mut self, ask: Ask) -> Result<Value, Fault> {
+    pub(crate) fn serve(&mut self, ask: Ask) -> Result<Value, Fault> {
         Ok(match ask {
             Ask::ToAct => json!({ "to_act": self.position().to_act() }),
             Ask::Decisions { seat } => {
@@ -76,14 +89,36 @@ impl Play {
             }
             Ask::Decide { seat, decision, look } => {
                 self.check_eye(look.eye)?;
-                let events = self.session.decide(seat, &decision)?.seen_by(look.eye);
-                self.moved(&look, events)
+                self.play.decide(seat, self.play.seq(), &decision)?;
+                self.moved(&look, self.last_events(look.eye))
+            }
+            Ask::Check { seat, decision } => {
+                self.check_eye(Eye::Seat(seat))?;
+                self.position().clone_box().decide(seat, &decision)?;
+                json!({})
+            }
+            Ask::Excuses => json!({ "excuses": self.excuses() }),
+            Ask::Think { seat, bot, seed, choices } => {
+                self.check_eye(Eye::Seat(seat))?;
+                let UnderWay { play, thinkers, .. } = self;
+                thinkers.think(play.position(), seat, &bot, seed, choices)?
+            }
+            Ask::Playouts { games, .. } if games > MOST_PLAYOUTS => {
+                let message =
+                    format!("{games} games are too many at once: at most {MOST_PLAYOUTS}");
+                return Err(Fault::new("field", message));
+            }
+            Ask::Playouts { seat, games, seed } => {
+                if let Some(seat) = seat {
+                    self.check_eye(Eye::Seat(seat))?;
+                }
+                written(&minds::playouts(self.position(), seat, games, seed))
             }
             Ask::Outcomes => json!({ "outcomes": self.outcomes() }),
             Ask::Resolve { outcome, look } => {
                 self.check_eye(look.eye)?;
-                let events = self.session.resolve(&outcome)?.seen_by(look.eye);
-                self.moved(&look, events)
+                self.play.resolve(&outcome)?;
+                self.moved(&look, self.last_events(look.eye))
             }
             Ask::Draw { seed, look } => {
                 self.check_eye(look.eye)?;
@@ -108,21 +143,39 @@ impl Play {
                 Ok(()) => json!({}),
                 Err(what) => return Err(Fault::new("audit", what)),
             },
+            Ask::Undoable { seat, alone } => {
+                self.check_eye(Eye::Seat(seat))?;
+                json!({ "steps": self.play.undoable(seat, alone) })
+            }
             Ask::TakeBack { count, look } => {
                 self.check_eye(look.eye)?;
-                self.session.take_back(count)?;
+                self.play.take_back(count)?;
+                self.thinkers = Thinkers::default();
                 self.now(&look).into()
             }
-            Ask::Journal => {
-                let text = self.session.journal().to_string();
+            Ask::Log { eye, after, upto } => {
+                self.check_eye(eye)?;
+                let upto = upto.unwrap_or(u32::MAX).min(self.play.seq());
+                let seen = self.play.seen_between(after.min(upto), upto, eye);
+                json!({ "log": seen.into_iter().map(logged).collect::<Value>() })
+            }
+            Ask::Journal { after: None } => {
+                let text = self.play.journal().to_string();
                 json!({ "lines": lines(&text), "text": text })
             }
-            Ask::Verify => verified(self.session.journal())?,
+            Ask::Journal { after: Some(after) } => {
+                let journal = self.play.journal();
+                let steps = (after.saturating_add(1)..).map_while(|n| journal.step_line(n));
+                let text: String =
+                    steps.chain(journal.end_line()).map(|line| line + "\n").collect();
+                json!({ "lines": lines(&text), "text": text })
+            }
+            Ask::Verify => verified(self.play.journal(), self.outside)?,
             Ask::Close => {
-                self.session.close()?;
+                self.play.close()?;
                 let mut answer = Map::new();
                 answer.insert("standing".into(), written(&self.position().standing()));
-                if let Some(end) = self.session.journal().end() {
+                if let Some(end) = self.play.journal().end() {
                     answer.insert("end".into(), written(end));
                 }
                 answer.into()
@@ -131,29 +184,44 @@ impl Play {
     }
 
     fn position(&self) -> &dyn AnyPosition {
-        self.session.position()
+        self.play.position()
+    }
+
+    /// What the eye sees of the last step.
+    fn last_events(&self, eye: Eye) -> Value {
+        self.play.last(eye).map_or(Value::Null, |seen| written(&seen.events))
+    }
+
+    /// What may be said for the seats that are waited for.
+    fn excuses(&self) -> Value {
+        let said = |seat: Seat| {
+            let excuse = self.position().excuse(seat)?;
+            let is = match excuse {
+                Excuse::Idle(_) => "idle",
+                Excuse::Lacks(_) => "lacks",
+                Excuse::Unwilling(_) => "unwilling",
+            };
+            Some(json!({ "seat": seat, "is": is, "decision": excuse.decision() }))
+        };
+        self.play.asked().iter().filter_map(said).collect()
     }
 
     /// Draws the outcome that is due: from the given chance, or from the game's own, of which each
     /// step has a stream for itself. Says what it was, and what the eye sees of it.
-    fn draw(
-        &mut self,
-        chance: Option<&mut Pseudo>,
-        eye: Eye,
-    ) -> Result<(Value, Vec<Value>), Fault> {
-        let number = self.session.journal().steps().len() as u64 + 1;
+    fn draw(&mut self, chance: Option<&mut Pseudo>, eye: Eye) -> Result<(Value, Value), Fault> {
+        let number = u64::from(self.play.seq()) + 1;
         let mut own = Pseudo::stream(self.seed, number);
-        let fair = self.session.journal().header().fairness.is_some();
-        let events = match chance {
-            Some(chance) => self.session.draw(chance)?,
-            None if fair => self.session.draw_fair()?,
-            None => self.session.draw(&mut own)?,
-        };
-        let outcome = match self.session.journal().steps().last() {
+        let fair = self.play.journal().header().fairness.is_some();
+        match chance {
+            Some(chance) => self.play.draw(chance)?,
+            None if fair => self.play.draw_fair()?,
+            None => self.play.draw(&mut own)?,
+        }
+        let outcome = match self.play.journal().steps().last() {
             Some(Step::Nature(outcome)) => outcome,
             _ => Value::Null,
         };
-        Ok((outcome, events.seen_by(eye)))
+        Ok((outcome, self.last_events(eye)))
     }
 
     /// Draws until nature has nothing more to do. Only the first draw can fail.
@@ -164,9 +232,9 @@ impl Play {
         while self.position().to_act() == ToAct::Nature {
             let (outcome, seen) = self.draw(chance.as_mut(), look.eye)?;
             drawn.push(outcome);
-            events.extend(seen);
+            events.extend(seen.as_array().into_iter().flatten().cloned());
         }
-        let mut answer = self.moved(look, events);
+        let mut answer = self.moved(look, events.into());
         tell_arbiter(&mut answer, look.eye, "drawn", drawn.into());
         Ok(answer)
     }
@@ -175,7 +243,7 @@ impl Play {
     fn now(&self, look: &Look) -> Map<String, Value> {
         let position = self.position();
         let mut answer = Map::new();
-        answer.insert("step".into(), json!(self.session.journal().steps().len()));
+        answer.insert("step".into(), json!(self.play.seq()));
         answer.insert("to_act".into(), written(&position.to_act()));
         for show in &look.show {
             let (name, value) = match show {
@@ -187,6 +255,7 @@ impl Play {
                 }
                 Show::Outcomes => ("outcomes", self.outcomes()),
                 Show::Standing => ("standing", written(&position.standing())),
+                Show::Points => ("points", written(&position.points(look.eye))),
             };
             answer.insert(name.into(), value);
         }
@@ -194,9 +263,9 @@ impl Play {
     }
 
     /// Where the game stands after a step, and what happened.
-    fn moved(&self, look: &Look, events: Vec<Value>) -> Value {
+    fn moved(&self, look: &Look, events: Value) -> Value {
         let mut answer = self.now(look);
-        answer.insert("events".into(), events.into());
+        answer.insert("events".into(), events);
         answer.into()
     }
 
@@ -237,13 +306,24 @@ fn variant(registry: &Registry, game: &str, id: &str) -> Result<Value, Fault> {
 }
 
 /// What was checked of a fair game.
-pub(super) fn verified(journal: &Journal) -> Result<Value, Fault> {
-    let proof = verify(journal, games::registry())?;
+pub(crate) fn verified(journal: &Journal, outside: Outside) -> Result<Value, Fault> {
+    let total = journal.steps().len();
+    let proof = verify_telling(journal, games::registry(), |done| (outside.progress)(done, total))?;
     Ok(json!({
         "steps": proof.steps,
         "outcomes": proof.outcomes,
         "standing": proof.scores,
     }))
+}
+
+/// A step of the log.
+fn logged(seen: Seen) -> Value {
+    let Seen { n, seat, events } = seen;
+    let mut line = json!({ "n": n, "events": events });
+    if let Some(seat) = seat {
+        line["seat"] = json!(seat);
+    }
+    line
 }
 
 /// The lines of a journal as objects.
@@ -257,18 +337,7 @@ fn written(item: &impl Serialize) -> Value {
     serde_json::to_value(item).expect("our own shapes can be written as JSON")
 }
 
-fn fresh_secret() -> Result<Secret, Fault> {
-    let mut bytes = [0; 32];
-    match getrandom::fill(&mut bytes) {
-        Ok(()) => Ok(Secret::new(bytes)),
-        Err(error) => {
-            Err(Fault::new("no_randomness", format!("the system gives no random bytes: {error}")))
-        }
-    }
-}
-
-/// A seed from the clock, small enough for every language's numbers.
-fn clock() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    now.as_nanos() as u64 & ((1 << 53) - 1)
+fn fresh_secret(outside: Outside) -> Result<Secret, Fault> {
+    let bytes = (outside.secret)().map_err(|why| Fault::new("no_randomness", why))?;
+    Ok(Secret::new(bytes))
 }

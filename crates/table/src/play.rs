@@ -4,11 +4,16 @@ use std::collections::VecDeque;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
-use store::Plan;
-use table::{
-    AnyPosition, Events, Excuse, Eye, Journal, JournalError, Pseudo, Registry, Seat, SeatSet,
-    Secret, Session, StartError, Step, StepError, ToAct,
-};
+
+use crate::chance::{Chance, Pseudo};
+use crate::erased::{AnyPosition, Events};
+use crate::fair::Secret;
+use crate::game::{Excuse, Eye, ToAct};
+use crate::journal::{Journal, JournalError};
+use crate::registry::Registry;
+use crate::seat::{Seat, SeatSet};
+use crate::session::{Session, StepError};
+use crate::step::Step;
 
 /// How many positions are kept for decisions that were made a moment ago, at the most: more than
 /// others decide while a message is on its way. A position takes a KiB.
@@ -17,9 +22,9 @@ const RECENT: usize = 8;
 /// How many worlds a seat must find equal before a decision counts as one that revealed nothing.
 const DREAMS: u64 = 12;
 
-/// A game under way.
+/// A game under way among people and bots: a [`Session`], and what whoever keeps the table needs besides.
 #[derive(Debug)]
-pub(crate) struct Play {
+pub struct Play {
     session: Session,
     log: Vec<Logged>,
     /// The positions after the last steps; the newest, which is the one now, comes last. Once there
@@ -32,20 +37,23 @@ pub(crate) struct Play {
 struct Logged {
     seat: Option<Seat>,
     events: Events,
-    /// The seat had nothing else to say, or the room has said it for the seat.
+    /// The seat had nothing else to say, or it was said for the seat.
     excused: bool,
 }
 
 /// One step as an eye sees it.
-pub(crate) struct Seen {
-    pub(crate) n: u32,
-    pub(crate) seat: Option<Seat>,
-    pub(crate) events: Box<RawValue>,
+pub struct Seen {
+    /// Its number, counted from 1.
+    pub n: u32,
+    /// Who decided; nobody where nature acted.
+    pub seat: Option<Seat>,
+    /// What happened, as a list in JSON.
+    pub events: Box<RawValue>,
 }
 
 /// Why a decision was not taken. Nothing has changed.
 #[derive(Debug, PartialEq, thiserror::Error)]
-pub(crate) enum Denied {
+pub enum Denied {
     /// It was made on an older position, and what has happened since concerns it.
     #[error("the game has moved on")]
     Stale,
@@ -59,7 +67,7 @@ pub(crate) enum Denied {
 
 /// Why a journal cannot be played on.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum ResumeError {
+pub enum ResumeError {
     /// It is damaged.
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -69,24 +77,21 @@ pub(crate) enum ResumeError {
 }
 
 impl Play {
-    /// Starts a fair game.
-    pub(crate) fn start(
-        registry: &Registry,
-        plan: &Plan,
-        secret: Secret,
-        seeds: Vec<String>,
-    ) -> Result<Play, StartError> {
-        let session = Session::start_fair(registry, &plan.game, &plan.setup, secret, seeds)?;
-        Ok(Play::new(session))
+    /// A game that has just started.
+    pub fn new(session: Session) -> Play {
+        let recent = VecDeque::from([session.position().clone_box()]);
+        Play { session, log: Vec::new(), recent }
     }
 
-    /// Plays on from a journal.
-    pub(crate) fn resume(
+    /// Plays on from a journal. A fair game that is not closed goes on once it has its secret.
+    ///
+    /// # Errors
+    /// Why it cannot go on.
+    pub fn resume(
         registry: &Registry,
-        journal: &str,
-        secret: Secret,
+        journal: &Journal,
+        secret: Option<Secret>,
     ) -> Result<Play, ResumeError> {
-        let journal = Journal::parse(journal)?;
         let mut log = Vec::with_capacity(journal.steps().len());
         let mut recent: VecDeque<Box<dyn AnyPosition>> = VecDeque::new();
         let mut session = journal.replay_telling(registry, |session, events| {
@@ -103,37 +108,37 @@ impl Play {
         if recent.len() < 2 {
             recent = newest(&session)?;
         }
-        if journal.end().is_none() {
+        if let Some(secret) = secret.filter(|_| journal.end().is_none()) {
             session.give_secret(secret)?;
         }
         Ok(Play { session, log, recent })
     }
 
-    fn new(session: Session) -> Play {
-        let recent = VecDeque::from([session.position().clone_box()]);
-        Play { session, log: Vec::new(), recent }
-    }
-
-    pub(crate) fn position(&self) -> &dyn AnyPosition {
+    /// The position now.
+    pub fn position(&self) -> &dyn AnyPosition {
         self.session.position()
     }
 
-    pub(crate) fn journal(&self) -> &Journal {
+    /// The way here.
+    pub fn journal(&self) -> &Journal {
         self.session.journal()
     }
 
     /// The number of the last step.
-    pub(crate) fn seq(&self) -> u32 {
+    pub fn seq(&self) -> u32 {
         self.log.len() as u32
     }
 
     /// Whom the game waits for, as a set.
-    pub(crate) fn asked(&self) -> SeatSet {
+    pub fn asked(&self) -> SeatSet {
         asked(self.position())
     }
 
     /// A seat decides, having seen everything up to step `seen`.
-    pub(crate) fn decide(&mut self, seat: Seat, seen: u32, choice: &Value) -> Result<(), Denied> {
+    ///
+    /// # Errors
+    /// Why not; nothing has changed.
+    pub fn decide(&mut self, seat: Seat, seen: u32, choice: &Value) -> Result<(), Denied> {
         if seen > self.seq() {
             return Err(Denied::Ahead);
         }
@@ -146,15 +151,18 @@ impl Play {
         Ok(())
     }
 
-    /// The room says for a seat what its player need not, or does not want to.
-    pub(crate) fn answer(&mut self, seat: Seat, choice: &Value) -> Result<(), StepError> {
+    /// Whoever keeps the table says for a seat what its player need not, or does not want to.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed.
+    pub fn answer(&mut self, seat: Seat, choice: &Value) -> Result<(), StepError> {
         let events = self.session.decide(seat, choice)?;
         self.note(Some(seat), events, true);
         Ok(())
     }
 
     /// A seat that is waited for and can do only one thing, and that.
-    pub(crate) fn idle(&self) -> Option<(Seat, Value)> {
+    pub fn idle(&self) -> Option<(Seat, Value)> {
         self.asked().iter().find_map(|seat| match self.position().excuse(seat)? {
             Excuse::Idle(pass) => Some((seat, pass)),
             Excuse::Lacks(_) | Excuse::Unwilling(_) => None,
@@ -184,9 +192,32 @@ impl Play {
             && effect(old.clone(), seat, choice) == effect(now.clone_box(), seat, choice)
     }
 
-    /// Draws the outcome that is due.
-    pub(crate) fn draw(&mut self) -> Result<(), StepError> {
+    /// Draws the outcome that is due from its fair stream.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed.
+    pub fn draw_fair(&mut self) -> Result<(), StepError> {
         let events = self.session.draw_fair()?;
+        self.note(None, events, false);
+        Ok(())
+    }
+
+    /// Draws the outcome that is due, in a game that is not fair.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed.
+    pub fn draw(&mut self, chance: &mut dyn Chance) -> Result<(), StepError> {
+        let events = self.session.draw(chance)?;
+        self.note(None, events, false);
+        Ok(())
+    }
+
+    /// Takes an outcome that comes from elsewhere, in a game that is not fair.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed.
+    pub fn resolve(&mut self, outcome: &Value) -> Result<(), StepError> {
+        let events = self.session.resolve(outcome)?;
         self.note(None, events, false);
         Ok(())
     }
@@ -197,7 +228,10 @@ impl Play {
     }
 
     /// Ends the game and reveals its secret.
-    pub(crate) fn close(&mut self) -> Result<(), StepError> {
+    ///
+    /// # Errors
+    /// Where it is closed already, or a fair game's secret is not known here.
+    pub fn close(&mut self) -> Result<(), StepError> {
         self.session.close()
     }
 
@@ -206,7 +240,7 @@ impl Play {
     /// Alone among bots: everything since its own last decision. Among people: its own last
     /// decision, where nobody and nothing else has moved since and it told the seat nothing new.
     /// What was said for the seat is no decision of its own: it would only be said again.
-    pub(crate) fn undoable(&self, seat: Seat, alone: bool) -> Option<u32> {
+    pub fn undoable(&self, seat: Seat, alone: bool) -> Option<u32> {
         if self.journal().end().is_some() {
             return None;
         }
@@ -233,11 +267,14 @@ impl Play {
     }
 
     /// Takes back the last steps.
-    pub(crate) fn take_back(&mut self, count: u32) -> Result<(), StepError> {
-        self.session.take_back(count as usize)?;
+    ///
+    /// # Errors
+    /// Why not; nothing has changed.
+    pub fn take_back(&mut self, count: usize) -> Result<(), StepError> {
+        self.session.take_back(count)?;
         self.log.truncate(self.journal().steps().len());
-        if self.recent.len() > count as usize + 1 {
-            self.recent.truncate(self.recent.len() - count as usize);
+        if self.recent.len() > count + 1 {
+            self.recent.truncate(self.recent.len() - count);
         } else {
             self.recent = newest(&self.session)?;
         }
@@ -245,30 +282,30 @@ impl Play {
     }
 
     /// The last step as the eye sees it.
-    pub(crate) fn last(&self, eye: Eye) -> Option<Seen> {
+    pub fn last(&self, eye: Eye) -> Option<Seen> {
         let Logged { seat, events, .. } = self.log.last()?;
         Some(Seen { n: self.seq(), seat: *seat, events: events.text_for(eye) })
     }
 
     /// What the last step has changed for the eye.
-    pub(crate) fn change(&self, eye: Eye) -> Option<Box<RawValue>> {
+    pub fn change(&self, eye: Eye) -> Option<Box<RawValue>> {
         Some(self.position().change_text(self.before()?, eye))
     }
 
     /// What the seat may do now, where that is something else than before the last step.
-    pub(crate) fn new_decisions(&self, seat: Seat) -> Option<Box<RawValue>> {
+    pub fn new_decisions(&self, seat: Seat) -> Option<Box<RawValue>> {
         let position = self.position();
         let same = self.before().is_some_and(|before| position.decides_like(before, seat));
         (!same).then(|| position.decisions_text(seat))
     }
 
     /// The steps after `from` as the eye sees them.
-    pub(crate) fn seen_since(&self, from: u32, eye: Eye) -> Vec<Seen> {
+    pub fn seen_since(&self, from: u32, eye: Eye) -> Vec<Seen> {
         self.seen_between(from, self.seq(), eye)
     }
 
     /// The steps after `from` up to `last` as the eye sees them.
-    pub(crate) fn seen_between(&self, from: u32, last: u32, eye: Eye) -> Vec<Seen> {
+    pub fn seen_between(&self, from: u32, last: u32, eye: Eye) -> Vec<Seen> {
         let steps = (1..).zip(&self.log).take(last as usize).skip(from as usize);
         steps
             .map(|(n, logged)| Seen { n, seat: logged.seat, events: logged.events.text_for(eye) })

@@ -1,0 +1,80 @@
+//! Bots that think about the game under way, each with the eyes of its seat.
+
+use std::fmt;
+
+use bots::minds::{self, Hint, Mind};
+use serde_json::{Value, json};
+use table::{AnyPosition, BySeat, Seat};
+
+use crate::fault::Fault;
+
+/// Who is asked as `best`: the bot that gives advice in a game.
+const BEST: &str = "best";
+
+/// The bots that have thought about the game under way. A bot remembers what it has seen and said, so
+/// the same one goes on thinking for its seat.
+#[derive(Default)]
+pub(crate) struct Thinkers(BySeat<Option<Thinker>>);
+
+struct Thinker {
+    bot: String,
+    seed: u64,
+    mind: Box<dyn Mind>,
+}
+
+impl Thinkers {
+    /// What this bot would do on this seat; and, where that is wanted and it can tell, what it thinks
+    /// of everything the seat may do.
+    pub(crate) fn think(
+        &mut self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+        choices: bool,
+    ) -> Result<Value, Fault> {
+        if position.decisions(seat).is_empty() {
+            let message = format!("seat {seat} has nothing to decide now");
+            return Err(Fault::new("nothing_to_decide", message));
+        }
+        let thinker = &mut self.0[seat];
+        if !thinker.as_ref().is_some_and(|known| known.bot == bot && known.seed == seed) {
+            let mind = mind(position.game(), bot, seed)?;
+            *thinker = Some(Thinker { bot: bot.into(), seed, mind });
+        }
+        let stuck = || Fault::new("no_thought", format!("{bot} does not know what to do"));
+        let mind = &mut thinker.as_mut().ok_or_else(stuck)?.mind;
+        let hint = choices.then(|| mind.advise(position, seat)).flatten();
+        let best = hint.as_ref().and_then(|hint| hint.choices.first());
+        let decision = match best {
+            Some(rated) => rated.decision.clone(),
+            None => mind.choose(position, seat).ok_or_else(stuck)?,
+        };
+        let mut answer = json!({ "seat": seat, "decision": decision });
+        if let Some(Hint { scale, choices }) = hint {
+            answer["scale"] = json!(scale);
+            answer["choices"] = json!(choices);
+        }
+        Ok(answer)
+    }
+}
+
+/// A bot of this game by its name.
+fn mind(game: &str, bot: &str, seed: u64) -> Result<Box<dyn Mind>, Fault> {
+    let known = || {
+        let names: Vec<&str> = minds::of(game).iter().map(|bot| bot.id).collect();
+        let message = format!("{game} has no bot {bot:?}; it has {BEST}, {}", names.join(", "));
+        Fault::new("unknown_bot", message)
+    };
+    match bot {
+        BEST => minds::adviser(game, seed).ok_or_else(known),
+        _ if minds::exists(game, bot) => Ok(minds::make(game, bot, seed)),
+        _ => Err(known()),
+    }
+}
+
+impl fmt::Debug for Thinkers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Thinkers")
+    }
+}

@@ -202,7 +202,8 @@ struct KnightLine {
 
 impl Sheet {
     fn read(text: &str) -> Sheet {
-        let file: File = toml::from_str(text).expect("the house's own sheets are checked by tests");
+        let file: File =
+            table::read_data(text).expect("the house's own sheets are checked by tests");
         let roads = connect(&file.road, &file.point);
         let marked_road = file.marked_road.map(|name| named(&roads, name, |road| road.id));
         let jokers: Vec<Joker> =

@@ -48,7 +48,7 @@ const COLOURS: [&str; 4] = ["red", "blue", "orange", "white"];
 
 fn file() -> &'static BoardFile {
     static FILE: LazyLock<BoardFile> = LazyLock::new(|| {
-        toml::from_str(include_str!("../../../rules/boards/base-beginner.toml")).expect(SOUND)
+        table::read_data(include_str!("../../../rules/boards/base-beginner.toml")).expect(SOUND)
     });
     &FILE
 }

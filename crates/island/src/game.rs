@@ -184,7 +184,7 @@ pub(crate) fn box_for(players: u8) -> (Hand, Deck) {
     static DECKS: LazyLock<[Deck; 2]> = LazyLock::new(|| {
         const SOUND: &str = "the house's own card list is checked by its tests";
         let text = include_str!("../../../rules/cards/development.toml");
-        let file: File = toml::from_str(text).expect(SOUND);
+        let file: File = table::read_data(text).expect(SOUND);
         let kind = |id: &str| match id {
             "knight" => Development::Knight,
             "road-building" => Development::RoadBuilding,

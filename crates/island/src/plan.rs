@@ -148,7 +148,7 @@ impl Plan {
     }
 
     fn parse(cells: Cells, text: &str) -> Plan {
-        let file: BoardFile = toml::from_str(text).expect(SOUND);
+        let file: BoardFile = table::read_data(text).expect(SOUND);
         let land: Vec<Hex> = if file.hexes.is_empty() {
             file.cells.iter().map(|place| hex((place.q, place.r))).collect()
         } else {

@@ -4,10 +4,11 @@
 //! A sheet between two turns is described by what is built and which jokers are used: 1,225 ways to
 //! have roads, settlements and cities, times 127 ways to have knights. Beginning with the last
 //! turn, each of them gets its value from those of the next turn, by exact expectation over all
-//! rolls ([`Odds`]). That takes a few seconds of one processor, once in a process.
+//! rolls ([`Odds`]). That takes a few seconds of one processor for all fifteen turns, once in a process,
+//! and is done for as many turns as somebody looks ahead.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use std::thread;
 
 use dice::{Counts, Face, Id, JokerId, KnightId, Marks, Set, Sheet, SheetId, price};
@@ -19,7 +20,7 @@ use super::odds::{AGAIN, Odds};
 /// How many sheets are worked on at once.
 const LANES: usize = 8;
 
-/// The value of every sheet of the basic game. Made when it is first asked for.
+/// The value of every sheet of the basic game.
 pub(super) static SOLO: LazyLock<Solo> = LazyLock::new(Solo::new);
 
 /// The dice game for one, solved.
@@ -30,8 +31,8 @@ pub(super) struct Solo {
     number: HashMap<Marks, usize>,
     /// What can be built at once, knights apart, on each of `bare`.
     bundles: Vec<Vec<Bundle>>,
-    /// `values[turns left][marks]`: the points still to come.
-    values: Vec<Vec<f32>>,
+    /// `values[turns left][marks]`: the points still to come, made when they are first asked for.
+    values: Vec<OnceLock<Vec<f32>>>,
 }
 
 /// Things that are built in one turn, knights apart.
@@ -58,13 +59,16 @@ impl Solo {
             from += 1;
         }
         let bundles = bare.iter().map(|&marks| bundles(sheet, &number, marks)).collect();
-        let mut solo = Solo { sheet, bare, number, bundles, values: Vec::new() };
-        solo.values.push(vec![0.0; solo.ways()]);
-        for left in 1..=usize::from(sheet.boxes) {
-            let values = solo.values_before(left);
-            solo.values.push(values);
-        }
-        solo
+        let values = (0..=sheet.boxes).map(|_| OnceLock::new()).collect();
+        Solo { sheet, bare, number, bundles, values }
+    }
+
+    /// The points still to come with so many turns left, by the number of the marks.
+    fn values(&self, left: usize) -> &[f32] {
+        self.values[left].get_or_init(|| match left {
+            0 => vec![0.0; self.ways()],
+            _ => self.values_before(left),
+        })
     }
 
     /// Tells what can be had in a turn: the points `so_far`, those of the turn, and those of the
@@ -78,7 +82,7 @@ impl Solo {
         odds: &mut Odds<N>,
         lane: usize,
     ) {
-        let (number, values) = (self.number[&bare(marks)], &self.values[after]);
+        let (number, values) = (self.number[&bare(marks)], self.values(after));
         let (knights, used) = (marks.knights.len(), marks.used);
         let same = values[self.index(number, knights, used)];
         odds.offer(lane, Counts::NONE, 0, so_far + idle + same);
@@ -182,6 +186,8 @@ impl Solo {
         let all: Vec<(usize, Marks)> = (self.bare.iter().enumerate())
             .flat_map(|(number, &bare)| self.knighted(number, bare, DICE * before))
             .collect();
+        // Before the work is shared: nobody should wait for another who does the same.
+        self.values(left - 1);
         let workers = thread::available_parallelism().map_or(1, usize::from);
         let share = all.len().div_ceil(workers);
         let found: Vec<Vec<f32>> = thread::scope(|scope| {
@@ -294,7 +300,7 @@ mod tests {
     /// One test, because the solution is made anew in each process.
     #[test]
     fn the_best_player_has_what_was_computed_and_others_have_less() {
-        let start = f64::from(SOLO.values[15][0]);
+        let start = f64::from(SOLO.values(15)[0]);
         assert!((start - 94.79).abs() < 0.01, "{start}");
         let mean = |level| (0..150).map(|seed| play(Roller(level), seed)).sum::<f64>() / 150.0;
         let (gentle, steady, keen) = (mean(GENTLE), mean(STEADY), mean(KEEN));

@@ -37,6 +37,9 @@ game-missing = Diese Seite kann das Spiel noch nicht zeigen.
 bar-places = Orte
 bar-other-language = English
 bar-other-theme = Hell oder dunkel
+mark-offline = Offline, hier geht alles
+mark-offline-kept = Offline, hier aufgehoben
+mark-alone = Kein Server, hier geht alles
 play = Spielen
 replays = Rückblicke
 watch = Zusehen
@@ -199,6 +202,8 @@ begin = Beginnen
 ## The table
 
 room-coming = Der Tisch wird gedeckt …
+where-here = { $game }, hier
+where-here-to-points = { $game }, hier, bis { $points } Punkte
 where-to-points = { $game }, bis { $points } Punkte
 where-progress = { $progress }, { $game }
 title-your-turn = Du bist dran: { $game } · Eiland

@@ -37,6 +37,9 @@ game-missing = This page cannot show this game yet.
 bar-places = Places
 bar-other-language = Deutsch
 bar-other-theme = Light or dark
+mark-offline = Offline, all here works
+mark-offline-kept = Offline, kept here
+mark-alone = No server, all here works
 play = Play
 replays = Replays
 watch = Watch
@@ -199,6 +202,8 @@ lobby-clear-why = The room and its link are gone for good, for you and for every
 ## The table
 
 room-coming = The table is being set …
+where-here = { $game }, here
+where-here-to-points = { $game }, here, to { $points } points
 where-to-points = { $game }, to { $points } points
 where-progress = { $progress }, { $game }
 title-your-turn = Your turn: { $game } · Eiland

@@ -113,19 +113,22 @@ export class BrowserShelf implements Shelf {
   ): Promise<void> {
     const transaction = this.base.transaction(["plans", "progress", "steps"], "readwrite");
     const done = written(transaction);
-    const store = transaction.objectStore("progress");
-    const found = await answer<Progress | undefined>(store.get(plan.id));
-    if (found?.era !== known?.era || found?.seq !== known?.seq) {
+    try {
+      const store = transaction.objectStore("progress");
+      const found = await answer<Progress | undefined>(store.get(plan.id));
+      if (found?.era !== known?.era || found?.seq !== known?.seq) throw new PlayedElsewhere();
+      if (known === undefined) transaction.objectStore("plans").put(plan);
+      const rows = transaction.objectStore("steps");
+      if (known !== undefined && known.seq > after) rows.delete(steps(plan.id, after));
+      for (const [at, line] of lines.entries())
+        rows.add({ game: plan.id, n: after + 1 + at, line } satisfies StepRow);
+      store.put(progress);
+    } catch (fault) {
+      // What was asked for until then would be written otherwise.
       transaction.abort();
       await done.catch(() => undefined);
-      throw new PlayedElsewhere();
+      throw fault;
     }
-    if (known === undefined) transaction.objectStore("plans").put(plan);
-    const rows = transaction.objectStore("steps");
-    if (known !== undefined && known.seq > after) rows.delete(steps(plan.id, after));
-    for (const [at, line] of lines.entries())
-      rows.add({ game: plan.id, n: after + 1 + at, line } satisfies StepRow);
-    store.put(progress);
     await done;
   }
 

@@ -88,7 +88,8 @@ export class Table {
     // Whatever goes over the line is noted before the session hears it.
     return new Proxy(wire, {
       set: (on, name, value: unknown) => {
-        if (name !== "onmessage" || typeof value !== "function") return Reflect.set(on, name, value);
+        if (name !== "onmessage" || typeof value !== "function")
+          return Reflect.set(on, name, value);
         on.onmessage = (event) => {
           this.heard.push(JSON.parse(String(event.data)) as Message);
           (value as (event: unknown) => void)(event);
@@ -100,7 +101,7 @@ export class Table {
 
   /** Until nothing moves any more. */
   async quiet(): Promise<void> {
-    for (let work; work !== this.room.idle; ) {
+    for (let work; work !== this.room.idle;) {
       work = this.room.idle;
       await work;
       await new Promise((done) => setTimeout(done));

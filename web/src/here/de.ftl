@@ -1,9 +1,9 @@
-# Partien in diesem Browser. Was auch andere Seiten sagen, steht in `src/i18n`.
+# Spiele in diesem Browser. Was auch andere Seiten sagen, steht in `src/i18n`.
 
 ## Die Seite
 
 here-title = Hier spielen
-here-lead = Kein Konto und kein Server: Die Partie läuft in diesem Browser und wird in ihm aufgehoben.
+here-lead = Kein Konto und kein Server: Das Spiel läuft in diesem Browser und wird in ihm aufbewahrt.
 here-games = Spiele
 here-shared =
     { $people ->
@@ -24,9 +24,9 @@ here-wrong-nobody = Jemand muss hier spielen: Stell mindestens einen Platz auf �
 here-wrong-count = So viele können dieses Spiel nicht spielen. Besetze oder leere einen Platz.
 here-options = Optionen
 here-start = Hier beginnen
-here-failed = Die Partie konnte hier nicht beginnen. Versuch es noch einmal, oder lade die Seite neu.
-here-engine-missing = Diese Seite wurde ohne ihr Spielwerk gebaut, darum kann hier keine Partie laufen. Partien auf einem Server betrifft das nicht.
-here-engine-lost = Das Spielwerk für Partien hier konnte nicht geladen werden. Lade die Seite neu, sobald du verbunden bist.
+here-failed = Das Spiel konnte hier nicht beginnen. Versuch es noch einmal, oder lade die Seite neu.
+here-engine-missing = Diese Seite wurde ohne ihr Spielwerk gebaut, darum kann hier nichts gespielt werden. Spiele auf einem Server betrifft das nicht.
+here-engine-lost = Das Spielwerk konnte nicht geladen werden. Lade die Seite neu, sobald du verbunden bist.
 options-done = Fertig
 
 who-here = Hier
@@ -37,15 +37,15 @@ who-name = Name von Person { $seat }
 who-strength = Bot auf Platz { $seat }
 who-bot-is = Bot, { $strength }
 
-## Was aufgehoben ist
+## Was aufbewahrt wird
 
 kept-title = In diesem Browser
 kept-count =
     { $count ->
-        [one] eine Partie, { $size }
-       *[other] { $count } Partien, { $size }
+        [one] ein Spiel, { $size }
+       *[other] { $count } Spiele, { $size }
     }
-kept-none = Noch keine Partie. Die nächste wird hier aufgehoben.
+kept-none = Noch kein Spiel. Das nächste wird hier aufbewahrt.
 kept-people =
     { $bots ->
         [0] { $names } an diesem Bildschirm
@@ -73,37 +73,37 @@ kept-turn = Zug { $turn }, gespeichert { $when }
 kept-look = Ansehen
 kept-table = An den Tisch
 kept-more = Mehr zu { $game }, { $when }
-kept-journal = Protokoll herunterladen
-kept-journal-why = Alles, was gespielt wurde, als Text. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist.
-kept-journal-why-over = Alles, was gespielt wurde, mit dem Geheimnis der Würfel: „eiland verify“ prüft es, „eiland replay“ erzählt es.
+kept-journal = Spielprotokoll herunterladen
+kept-journal-why = Alles, was gespielt wurde, als Text. Die Zufallszahl der Würfel steht erst darin, wenn das Spiel zu Ende ist.
+kept-journal-why-over = Alles, was gespielt wurde, mit der Zufallszahl der Würfel: „eiland verify“ prüft es, „eiland replay“ erzählt es.
 kept-drop = Löschen
-kept-drop-why = Die Partie verschwindet aus diesem Browser. Sie ist sonst nirgends, außer du hast sie exportiert.
-kept-dropped = Die Partie ist gelöscht.
+kept-drop-why = Das Spiel verschwindet aus diesem Browser. Es ist sonst nirgends, außer du hast es exportiert.
+kept-dropped = Das Spiel ist gelöscht.
 kept-bring-back = Zurückholen
 
-safe-title = Sicher aufheben
-safe-why = Ein Browser kann löschen, was er aufhebt, wenn der Platz knapp wird. Eine Datei bleibt.
+safe-title = Sicher aufbewahren
+safe-why = Ein Browser kann löschen, was er aufbewahrt, wenn der Platz knapp wird. Eine Datei bleibt.
 safe-export = Alle in eine Datei exportieren
 safe-open = Datei öffnen
-safe-asked = Um dauerhaftes Aufheben gebeten:
+safe-asked = Um dauerhaftes Aufbewahren gebeten:
 safe-yes = ja
 safe-no = nicht gewährt
-safe-nothing = Dieser Browser hebt hier nichts auf (ein privates Fenster?). Partien bleiben, solange diese Seite offen ist.
+safe-nothing = Dieser Browser bewahrt hier nichts auf (ein privates Fenster?). Spiele bleiben, solange diese Seite offen ist.
 
 file-taken =
     { $taken ->
-        [one] Eine Partie wurde aus der Datei übernommen.
-       *[other] { $taken } Partien wurden aus der Datei übernommen.
+        [one] Ein Spiel wurde aus der Datei übernommen.
+       *[other] { $taken } Spiele wurden aus der Datei übernommen.
     }
 file-known =
     { $known ->
-        [one] Eine Partie war schon hier.
-       *[other] { $known } Partien waren schon hier.
+        [one] Ein Spiel war schon hier.
+       *[other] { $known } Spiele waren schon hier.
     }
-file-strange = In dieser Datei sind keine Partien von Eiland.
-file-unsealed = Das Protokoll hat kein Siegel und kann hier nicht aufgehoben werden.
-file-secret = Das Protokoll ist von einer Partie, die nicht zu Ende ist, und sein Geheimnis fehlt. „Alle in eine Datei exportieren“ hebt es mit auf.
-file-refused = Eine Partie in der Datei folgt nicht den Regeln und wurde ausgelassen.
+file-strange = In dieser Datei sind keine Spiele von Eiland.
+file-unsealed = Das Spielprotokoll hat kein Siegel und kann hier nicht aufbewahrt werden.
+file-secret = Das Spielprotokoll ist von einem Spiel, das nicht zu Ende ist, und seine Zufallszahl fehlt. „Alle in eine Datei exportieren“ bewahrt sie mit auf.
+file-refused = Ein Spiel in der Datei folgt nicht den Regeln und wurde ausgelassen.
 file-large = Die Datei ist zu groß.
 
 app-title = Als App
@@ -112,7 +112,7 @@ app-done = Sie ist installiert und öffnet sich auch ohne Netz.
 app-install = Installieren
 app-by-hand = Im Menü deines Browsers steht „Installieren“ oder „Zum Startbildschirm“.
 app-network = Braucht das Netz:
-app-network-what = Freunde anderswo, offene Tische, die Partie des Tages.
+app-network-what = Freunde anderswo, offene Tische, das Spiel des Tages.
 
 ## Am Tisch
 
@@ -123,16 +123,16 @@ sail-why = { $name }, gib den Bildschirm weiter. Die Insel bleibt zu sehen; die 
 sail-why-first = Nur { $name } zieht es hoch. Die Insel bleibt zu sehen; die Karten bleiben hinter dem Segel.
 sail-raise = Ich bin { $name }: Segel hoch
 
-notice-unkept = Der Browser hebt diese Partie nicht mehr auf (kein Platz, oder ein privates Fenster). Du kannst weiterspielen, solange diese Seite offen ist.
-notice-restarted = Das Spielwerk war stehen geblieben. Es läuft wieder, und die Partie geht dort weiter, wo sie zuletzt aufgehoben wurde.
-trouble-nowhere = Diese Partie ist nicht hier
-trouble-nowhere-why = Dieser Browser hat keine Partie mit dieser Adresse. Vielleicht ist sie auf einem anderen Gerät, oder gelöscht.
+notice-unkept = Der Browser bewahrt dieses Spiel nicht mehr auf (kein Platz, oder ein privates Fenster). Du kannst weiterspielen, solange diese Seite offen ist.
+notice-restarted = Das Spielwerk war stehen geblieben. Es läuft wieder, und das Spiel geht dort weiter, wo es zuletzt gesichert wurde.
+trouble-nowhere = Dieses Spiel ist nicht hier
+trouble-nowhere-why = Dieser Browser hat kein Spiel mit dieser Adresse. Vielleicht ist es auf einem anderen Gerät, oder gelöscht.
 trouble-elsewhere = In einem anderen Tab im Spiel
-trouble-elsewhere-why = Diese Partie ist in einem anderen Tab oder Fenster offen. Nur eines davon spielt.
+trouble-elsewhere-why = Dieses Spiel ist in einem anderen Tab oder Fenster offen. Nur eines davon spielt.
 trouble-take = Hier weiterspielen
-trouble-broken = Diese Partie kann nicht weitergehen
-trouble-broken-why = Das Spielwerk ist mehrmals stehen geblieben. Was aufgehoben ist, ist sicher: Versuch es noch einmal, oder exportiere es in eine Datei.
+trouble-broken = Dieses Spiel kann nicht weitergehen
+trouble-broken-why = Das Spielwerk ist mehrmals stehen geblieben. Was gesichert ist, bleibt: Versuch es noch einmal, oder exportiere es in eine Datei.
 trouble-again = Noch einmal versuchen
 trouble-engine = Kein Spielwerk in dieser Seite
-trouble-engine-why = Diese Seite wurde ohne ihr Spielwerk gebaut, darum lassen sich Partien hier nicht öffnen.
-trouble-back = Partien in diesem Browser
+trouble-engine-why = Diese Seite wurde ohne ihr Spielwerk gebaut, darum lassen sich Spiele hier nicht öffnen.
+trouble-back = Spiele in diesem Browser

@@ -1,22 +1,13 @@
 // The games on the shelf, for the screen that lists them.
 
 import { openEngine } from "../lib/engine/engine";
+import { journalName, save } from "../lib/save";
 import { Desk } from "./desk";
 import { fromFile, LARGEST, take, toFile, Unreadable } from "./file";
 import { journal, type Kept } from "./game";
 import { keptForGood, store } from "./store";
 
 export type Entry = Omit<Kept, "lines">;
-
-/** Hands a text to the browser as a file to keep. */
-function save(text: string, name: string, type: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // The browser has taken it up by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 export class Library {
   games = $state.raw<Entry[]>();
@@ -61,7 +52,7 @@ export class Library {
 
   async saveJournal(id: string): Promise<void> {
     const kept = await (await store()).shelf.read(id);
-    if (kept !== undefined) save(journal(kept), `eiland-${id}.jsonl`, "application/jsonl");
+    if (kept !== undefined) save(journal(kept), journalName(id), "application/jsonl");
   }
 
   async saveAll(): Promise<void> {

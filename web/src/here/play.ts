@@ -121,8 +121,7 @@ export class Play {
 
   /** Everything up to now is settled: how far the game is, and its journal. */
   async settle(): Promise<void> {
-    const { plan, lines, progress } = this.kept;
-    const { header } = plan;
+    const { lines, progress } = this.kept;
     const fresh = await this.desk.lines(lines.length);
     lines.push(...fresh.splice(0, this.#seq - lines.length));
     const [end] = fresh;
@@ -134,7 +133,7 @@ export class Play {
     progress.toAct = early ? { waiting: "nobody" } : toAct;
     progress.points = early ? scores.points : points;
     if (!early) progress.winners = scores.winners;
-    progress.size = lines.reduce((all, line) => all + line.length + 1, header.length + 1);
+    progress.size = journal(this.kept).length;
     progress.updated = Date.now();
   }
 

@@ -88,6 +88,7 @@ safe-open = Datei öffnen
 safe-asked = Um dauerhaftes Aufbewahren gebeten:
 safe-yes = ja
 safe-no = nicht gewährt
+safe-not-yet = mit dem ersten Spiel
 safe-nothing = Dieser Browser bewahrt hier nichts auf (ein privates Fenster?). Spiele bleiben, solange diese Seite offen ist.
 
 file-taken =
@@ -119,8 +120,8 @@ app-network-what = Freunde anderswo, offene Tische, das Spiel des Tages.
 recap = Seit deinem Zug, { $name }
 sail-turn = { $name }, du bist am Zug.
 sail-asked = { $name }, du bist gefragt.
-sail-why = { $name }, gib den Bildschirm weiter. Die Insel bleibt zu sehen; die Karten bleiben hinter dem Segel.
-sail-why-first = Nur { $name } zieht es hoch. Die Insel bleibt zu sehen; die Karten bleiben hinter dem Segel.
+sail-why = { $name }, gib den Bildschirm weiter. Das Brett bleibt zu sehen; die Karten bleiben hinter dem Segel.
+sail-why-first = Nur { $name } zieht es hoch. Das Brett bleibt zu sehen; die Karten bleiben hinter dem Segel.
 sail-raise = Ich bin { $name }: Segel hoch
 
 notice-unkept = Der Browser bewahrt dieses Spiel nicht mehr auf (kein Platz, oder ein privates Fenster). Du kannst weiterspielen, solange diese Seite offen ist.

@@ -88,6 +88,7 @@ safe-open = Open a file
 safe-asked = Asked to be kept for good:
 safe-yes = yes
 safe-no = not granted
+safe-not-yet = with the first game
 safe-nothing = This browser keeps nothing here (a private window?). Games last as long as this page is open.
 
 file-taken =
@@ -119,8 +120,8 @@ app-network-what = friends elsewhere, open tables, the game of the day.
 recap = Since your turn, { $name }
 sail-turn = { $name }, it is your turn.
 sail-asked = { $name }, you are asked.
-sail-why = { $name }, hand over the screen. The island stays in view; the cards stay behind the sail.
-sail-why-first = Only { $name } raises it. The island stays in view; the cards stay behind the sail.
+sail-why = { $name }, hand over the screen. The board stays in view; the cards stay behind the sail.
+sail-why-first = Only { $name } raises it. The board stays in view; the cards stay behind the sail.
 sail-raise = I am { $name }: raise it
 
 notice-unkept = The browser does not keep this game any more (no space, or a private window). You can play on as long as this page is open.

@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo, Message } from "../generated/server";
+import { built } from "../lib/engine/testing";
 import { settings } from "../lib/settings.svelte";
 import { journal } from "./game";
 import { bot, dice, engine, games, person, short, stopEngines, Table } from "./testing";
@@ -10,7 +11,7 @@ import { bot, dice, engine, games, person, short, stopEngines, Table } from "./t
 let all: GameInfo[];
 beforeEach(async () => {
   settings.speed = "instant";
-  all = await games();
+  if (built) all = await games();
 });
 afterEach(() => stopEngines());
 
@@ -33,7 +34,7 @@ async function playOn(at: Table, seed: number, each = async (_: number) => {}): 
   }
 }
 
-describe("a whole game", () => {
+describe.skipIf(!built)("a whole game", () => {
   it("of every variant against bots, told step by step without a gap", async () => {
     for (const game of all)
       for (const variant of game.variants) {
@@ -127,7 +128,7 @@ async function toMain(at: Table): Promise<void> {
   }
 }
 
-describe("a room here", () => {
+describe.skipIf(!built)("a room here", () => {
   it("refuses what the rules forbid, with the rule", async () => {
     const at = await solo();
     await at.decide({ do: "build_city", at: "0,0,N" });
@@ -288,7 +289,7 @@ const slow = (verb: string, who: string) => async () => {
   };
 };
 
-describe("several people at one screen", () => {
+describe.skipIf(!built)("several people at one screen", () => {
   const hands = (message: Message): number[] => {
     const view = (message as { view?: { seats?: Record<string, unknown>[] } }).view;
     return (view?.seats ?? []).flatMap((seat, at) => ("hand" in seat ? [at] : []));

@@ -79,6 +79,7 @@ hero-summary =
        *[other] Du und { $bots } Bots ({ $strength }).
     } { $map }, bis { $points } Punkte.
 hero-waiting = Die Insel wird ausgelegt …
+hero-here = Hier spielen: allein oder an einem Bildschirm, ohne Konto und Netz
 play-now = Jetzt spielen
 invite = Einladen
 more-games = Mehr Spiele

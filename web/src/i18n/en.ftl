@@ -79,6 +79,7 @@ hero-summary =
        *[other] You and { $bots } { $strength } bots.
     } { $map }, to { $points } points.
 hero-waiting = Laying out the board …
+hero-here = Play here: alone or at one screen, without account or network
 play-now = Play now
 invite = Invite friends
 more-games = More games

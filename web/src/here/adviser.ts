@@ -6,10 +6,7 @@ import type { Engine } from "../lib/engine/engine";
 import type { Hint } from "../lib/table";
 import { Desk } from "./desk";
 import { same } from "./difference";
-import { within } from "./within";
-
-/** How long advice may take. */
-const PATIENCE = 10_000;
+import { PATIENCE, type Patience } from "./within";
 
 export class Adviser {
   #desk: Promise<Desk> | undefined;
@@ -18,7 +15,7 @@ export class Adviser {
 
   constructor(
     private readonly open: () => Promise<Engine>,
-    private readonly patience = PATIENCE,
+    private readonly patience: Patience = PATIENCE,
   ) {}
 
   /** What the best bot thinks of all that a seat may do; fails where it takes too long. */
@@ -27,7 +24,8 @@ export class Adviser {
     try {
       return await this.#ask(async (desk) => {
         await desk.load(journal);
-        const { decision, scale, choices } = await desk.think(seat, "best", this.#seed, true);
+        const who = { seat, bot: "best", seed: this.#seed, choices: true };
+        const { decision, scale, choices } = await desk.think(who, this.patience);
         return { scale: scale ?? "worth", choices: choices ?? [{ decision, value: 0 }] };
       });
     } finally {
@@ -54,6 +52,7 @@ export class Adviser {
   }
 
   stop(): void {
+    this.#advising = false;
     const desk = this.#desk;
     this.#desk = undefined;
     void desk?.then((open) => open.stop()).catch(() => undefined);
@@ -62,7 +61,7 @@ export class Adviser {
   async #ask<T>(question: (desk: Desk) => Promise<T>): Promise<T> {
     const desk = (this.#desk ??= this.open().then((engine) => new Desk(engine)));
     try {
-      return await within(this.patience, desk.then(question));
+      return await question(await desk);
     } catch (fault) {
       // Another one may have been opened in the meantime.
       if (this.#desk === desk) this.stop();

@@ -5,6 +5,7 @@ import type { GameInfo, LogStep } from "../generated/server";
 import type { Eye, Scores, ToAct } from "../generated/table";
 import type { Engine } from "../lib/engine/engine";
 import type { Hint } from "../lib/table";
+import { within, type Patience } from "./within";
 
 /** How it stands after a step. */
 export interface Standing {
@@ -43,6 +44,9 @@ const standing = ({ to_act, standing, points }: Moved): Standing => ({
 });
 
 export class Desk {
+  /** Whether a bot has thought here before. */
+  #thought = false;
+
   constructor(readonly engine: Engine) {}
 
   /** What can be played. */
@@ -118,15 +122,17 @@ export class Desk {
   /**
    * What a bot would do on this seat; with `choices` also what it thinks of everything else. With the
    * same seed it is the same bot, which remembers what it has seen.
+   *
+   * @throws TooLong: the engine thinks on then, and has to be stopped.
    */
-  async think(seat: number, bot: string, seed: number, choices = false): Promise<Thought> {
-    return this.engine.ask<Thought>({
-      do: "think",
-      seat,
-      bot,
-      seed,
-      ...(choices ? { choices } : {}),
-    });
+  async think(
+    who: { seat: number; bot: string; seed: number; choices?: boolean },
+    patience: Patience,
+  ): Promise<Thought> {
+    const thought = this.engine.ask<Thought>({ do: "think", ...who });
+    const answer = await within(this.#thought ? patience.then : patience.first, thought);
+    this.#thought = true;
+    return answer;
   }
 
   /** How many steps the seat may take back; nothing where it may not. */

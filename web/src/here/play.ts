@@ -111,6 +111,14 @@ export class Play {
     await this.desk.close();
   }
 
+  /** Somebody gives up; tells which seats have not. */
+  resign(seat: number): number[] {
+    const { seats } = this.kept.progress;
+    const sitter = seats[seat];
+    if (sitter?.kind === "person") sitter.resigned = true;
+    return seats.flatMap((one, at) => (one.kind === "person" && one.resigned ? [] : [at]));
+  }
+
   async takeBack(count: number): Promise<void> {
     this.#now = await this.desk.takeBack(count);
     this.#seq -= count;

@@ -6,14 +6,18 @@ import type { GameInfo, Message } from "../generated/server";
 import { built } from "../lib/engine/testing";
 import { settings } from "../lib/settings.svelte";
 import { journal } from "./game";
-import { bot, dice, engine, games, person, short, stopEngines, Table } from "./testing";
+import { bot, dice, engine, games, person, sameChance, short, stopEngines, Table } from "./testing";
 
 let all: GameInfo[];
 beforeEach(async () => {
   settings.speed = "instant";
+  sameChance(1);
   if (built) all = await games();
 });
-afterEach(() => stopEngines());
+afterEach(() => {
+  stopEngines();
+  vi.restoreAllMocks();
+});
 
 /** Offers would be made without end by somebody who decides at random. */
 const quietly = (decisions: unknown[]): unknown[] => {
@@ -38,7 +42,9 @@ describe.skipIf(!built)("a whole game", () => {
   it("of every variant against bots, told step by step without a gap", async () => {
     for (const game of all)
       for (const variant of game.variants) {
-        const seats = [person("Nora"), ...Array.from({ length: variant.seats - 1 }, () => bot())];
+        // The bots of the dice game for one sheet work out a table first, for too long for a test.
+        const other = variant.id.startsWith("basic-") ? bot("random") : bot();
+        const seats = [person("Nora"), ...Array.from({ length: variant.seats - 1 }, () => other)];
         const at = await Table.begin({ game: game.id, setup: short(variant, 4), seats });
         await playOn(at, 7);
         const steps = at.heard.filter((one) => one.is === "step").map(({ n }) => n);
@@ -160,19 +166,22 @@ describe.skipIf(!built)("a room here", () => {
   }, 60_000);
 
   it("declines offers that cannot be taken, and says that it does", async () => {
-    const at = await solo();
     const any = dice(5);
+    const excused = ({ heard }: Table) =>
+      heard.some((one) => one.is === "step" && one.excused === true);
+    let found = false;
     // Bots make offers now and then; who lacks the cards is not asked.
-    for (let count = 0; count < 400 && !at.over; count += 1) {
-      const list = quietly(at.table.decisions);
-      await at.decide(list[any(list.length)]);
-      const told = at.heard.some((one) => one.is === "step" && one.excused === true);
-      if (told) break;
-      expect(at.mine || at.over).toBe(true);
+    for (let games = 0; games < 20 && !found; games += 1) {
+      const at = await solo();
+      for (let count = 0; count < 200 && !at.over && !excused(at); count += 1) {
+        const list = quietly(at.table.decisions);
+        await at.decide(list[any(list.length)]);
+        expect(at.mine || at.over).toBe(true);
+      }
+      found = excused(at);
+      at.close();
     }
-    expect(at.heard.some((one) => one.is === "step" && one.excused === true)).toBe(true);
-    expect(at.mine || at.over).toBe(true);
-    at.close();
+    expect(found).toBe(true);
   }, 120_000);
 
   it("advises who plays with bots only, and nobody else", async () => {
@@ -197,13 +206,25 @@ describe.skipIf(!built)("a room here", () => {
   it("gives up advice that takes too long, and plays on", async () => {
     const at = await Table.begin(
       { game: "island", variant: "beginner-3", seats: [person("Nora"), bot(), bot()] },
-      { engine: slow("think", "best"), patience: 200 },
+      { engine: slow("think", "best"), patience: { first: 200, then: 200 } },
     );
     at.session.actions.hint?.();
     await vi.waitFor(() => expect(at.table.whyNot?.why).toBe("not_now"), 5000);
     expect(at.mine).toBe(true);
     await at.decide(quietly(at.table.decisions)[0]);
     expect(at.table.seq).toBeGreaterThan(0);
+    at.close();
+  }, 30_000);
+
+  it("lets a bot that thinks for too long play by chance", async () => {
+    const at = await Table.begin(
+      { game: "island", variant: "beginner-3", seats: [person("Nora"), bot("keen"), bot("keen")] },
+      { engine: slow("think", "keen"), patience: { first: 100, then: 100 } },
+    );
+    await toMain(at);
+    await at.decide({ do: "end_turn" });
+    expect(at.mine).toBe(true);
+    expect(at.notices).toEqual([]);
     at.close();
   }, 30_000);
 

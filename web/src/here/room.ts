@@ -2,22 +2,24 @@
 // so that the screens of a room on a server serve it too. Rules, bots, chance, log and undo are the
 // engine's; what it does is kept before it is told.
 
-import type { ErrorKind, Hear, LogStep, Message, Request, Step } from "../generated/server";
+import type { ErrorKind, Hear, Message, Request } from "../generated/server";
 import type { Eye } from "../generated/table";
 import { EngineFault, type Engine } from "../lib/engine/engine";
 import type { Wire } from "../lib/session/line";
 import { Adviser } from "./adviser";
 import { Desk } from "./desk";
-import { difference, same } from "./difference";
-import { journal, people, roomOf, type Kept } from "./game";
-import { PlayedElsewhere, type Known, type Shelf } from "./kept";
+import { same } from "./difference";
+import { journal, people, type Kept } from "./game";
+import { Keeper } from "./keeper";
+import { PlayedElsewhere, type Shelf } from "./kept";
 import { Play } from "./play";
-import { within } from "./within";
+import { Teller, type Frame } from "./teller";
+import { PATIENCE, type Patience } from "./within";
 
-/** How long a bot may think about one decision. */
-const PATIENCE = 10_000;
 /** So often in a row the engine may fail before the room gives up. */
 const TRIES = 3;
+/** The bot that needs no time at all. */
+const BY_CHANCE = "random";
 
 /**
  * What people are told that no message is for: what is played is not kept; another tab plays on; the
@@ -32,7 +34,7 @@ export interface House {
   /** Opens the same game once more; gives its id. */
   rematch: (kept: Kept) => Promise<string>;
   notice: (notice: Notice) => void;
-  patience?: number;
+  patience?: Patience;
 }
 
 /** Not done; nothing has changed. */
@@ -47,8 +49,11 @@ class Denied extends Error {
 
 /** What the rules, or the shape of a request, forbid. Everything else is a fault of the engine. */
 const FORBIDDEN = new Set(["refused", "shape", "field", "no_such_seat"]);
+const isForbidden = (fault: unknown): fault is EngineFault =>
+  fault instanceof EngineFault && FORBIDDEN.has(fault.kind);
 
-type Frame = Omit<Step, "undo" | "clock">;
+/** Goes back with an answer about a request. */
+type Tag = { to?: unknown };
 
 export class HereRoom {
   #wire: Wire | undefined;
@@ -56,18 +61,14 @@ export class HereRoom {
   #closed = false;
   #thinking = false;
   #faults = 0;
-  #eye: Eye;
-  /** What was told last, to tell only what has changed. */
-  #told: { view: unknown; decisions: unknown[] } = { view: undefined, decisions: [] };
-  /** What is on the shelf. */
-  #known: Known;
-  /** So many steps on the shelf are those of the game. */
-  #shelved: number;
+  readonly #slow = new Set<string>();
   #hearing: Hear = "possible";
-  /** The turn in which nobody here wants to hear of offers. */
+  /** The turn in which whoever plays here wants to hear of no offers. */
   #deaf = 0;
   readonly #seeds: number[];
   readonly #adviser: Adviser;
+  readonly #keeper: Keeper;
+  readonly #teller: Teller;
 
   private constructor(
     private readonly house: House,
@@ -75,12 +76,13 @@ export class HereRoom {
     /** Whether seats see different things. */
     readonly hides: boolean,
   ) {
-    const { progress } = play.kept;
-    this.#known = { era: progress.era, seq: progress.seq };
-    this.#shelved = progress.seq;
-    const [own, ...others] = people(progress.seats);
-    this.#eye = own !== undefined && others.length === 0 ? own : "spectator";
-    this.#seeds = [...crypto.getRandomValues(new Uint32Array(progress.seats.length))];
+    const { seats } = play.kept.progress;
+    const [own, ...others] = people(seats);
+    const eye = own !== undefined && others.length === 0 ? own : "spectator";
+    const excused = async () => (await this.#excuse()) !== undefined;
+    this.#teller = new Teller(eye, { excused }, (message) => this.#tell(message));
+    this.#keeper = new Keeper(house.shelf, play.kept);
+    this.#seeds = [...crypto.getRandomValues(new Uint32Array(seats.length))];
     this.#adviser = new Adviser(house.engine, house.patience);
   }
 
@@ -113,7 +115,7 @@ export class HereRoom {
     this.#wire = wire;
     queueMicrotask(() => {
       wire.onopen?.();
-      this.#do(() => this.#tellTable());
+      this.#do(() => this.#teller.table(this.play));
     });
     return wire;
   }
@@ -121,9 +123,9 @@ export class HereRoom {
   /** Whoever is at the screen now: a seat, or nobody in particular. */
   look(eye: Eye): void {
     this.#do(async () => {
-      if (eye === this.#eye) return;
-      this.#eye = eye;
-      await this.#tellTable();
+      if (eye === this.#teller.eye) return;
+      this.#teller.eye = eye;
+      await this.#teller.table(this.play);
     });
   }
 
@@ -131,7 +133,7 @@ export class HereRoom {
   close(): void {
     this.#closed = true;
     this.#adviser.stop();
-    void this.#work.then(() => this.play.desk.stop());
+    this.play.desk.stop();
   }
 
   /** When everything that was asked for is done; bots may think on. */
@@ -139,8 +141,7 @@ export class HereRoom {
     return this.#work;
   }
 
-  // --- one after the other -----------------------------------------------------------------------
-
+  /** One thing after the other. */
   #do(task: () => Promise<void>): void {
     this.#work = this.#work.then(async () => {
       if (this.#closed) return;
@@ -166,7 +167,7 @@ export class HereRoom {
       if (this.#faults > TRIES) throw fault;
       await this.#reopen();
       this.house.notice("restarted");
-      await this.#tellTable();
+      await this.#teller.table(this.play);
       this.#letBotsThink();
     } catch (again) {
       if (again !== fault) console.error(again);
@@ -181,7 +182,10 @@ export class HereRoom {
     this.play = await Play.open(desk, this.play.kept);
   }
 
-  // --- what is asked for --------------------------------------------------------------------------
+  #tell(message: Message): void {
+    const data = JSON.stringify(message);
+    if (!this.#closed) this.#wire?.onmessage?.({ data });
+  }
 
   #hear(request: Request): void {
     const { tag } = request;
@@ -194,14 +198,13 @@ export class HereRoom {
       } catch (fault) {
         if (fault instanceof Denied)
           return this.#tell({ is: "error", ...to, kind: fault.kind, message: fault.message });
-        if (fault instanceof EngineFault && FORBIDDEN.has(fault.kind))
-          return this.#tell(refusal(fault, to));
+        if (isForbidden(fault)) return this.#tell(refusal(fault, to));
         throw fault;
       }
     });
   }
 
-  async #serve(request: Request, to: { to?: unknown }): Promise<void> {
+  async #serve(request: Request, to: Tag): Promise<void> {
     switch (request.do) {
       case "decide":
         return this.#decide(request.seq, request.decision);
@@ -213,7 +216,7 @@ export class HereRoom {
         return this.#resign();
       case "log": {
         const upto = Math.min(request.before - 1, this.play.seq);
-        const log = await this.play.desk.log(this.#eye, 0, upto);
+        const log = await this.play.desk.log(this.#teller.eye, 0, upto);
         return this.#tell({ is: "log", ...to, era: this.kept.progress.era, from: 0, log });
       }
       case "rematch":
@@ -223,19 +226,24 @@ export class HereRoom {
     }
   }
 
-  /** The seat of whoever looks. */
+  /** The seat of whoever looks, in a game that goes on. */
   #seat(): number {
-    if (typeof this.#eye !== "number") throw new Denied("not_seated", "nobody is at the table");
-    return this.#eye;
+    const { eye } = this.#teller;
+    if (typeof eye !== "number") throw new Denied("not_seated", "nobody is at the table");
+    if (this.play.over) throw new Denied("not_now", "the game is over");
+    return eye;
   }
 
   async #decide(seen: number, decision: unknown): Promise<void> {
     const [seat, { play }] = [this.#seat(), this];
-    if (play.over) throw new Denied("not_now", "the game is over");
     if (seen !== play.seq && !(await this.#stillHolds(seat, seen, decision)))
       throw new Denied("stale", "the game has moved on");
-    await play.decide(seat, decision);
-    await this.#settle([await this.#frame(seat)]);
+    await this.#step(seat, decision);
+  }
+
+  async #step(seat: number, decision: unknown): Promise<void> {
+    await this.play.decide(seat, decision);
+    await this.#settle([await this.#teller.frame(this.play, seat)]);
   }
 
   /** Whether what was decided on an older position means now what it meant then. */
@@ -248,41 +256,30 @@ export class HereRoom {
   async #undo(seen: number | undefined): Promise<void> {
     const [seat, { play }] = [this.#seat(), this];
     if (seen !== undefined && seen !== play.seq) throw new Denied("stale", "the game has moved on");
-    const count = play.over ? undefined : await play.desk.undoable(seat, play.alone);
+    const count = await play.desk.undoable(seat, play.alone);
     if (count === undefined) throw new Denied("not_now", "this cannot be taken back");
     await play.takeBack(count);
-    this.#shelved = Math.min(this.#shelved, play.seq);
+    this.#keeper.cut(play.seq);
     await this.#keep();
-    const { progress } = play.kept;
-    const now = await this.#now();
-    this.#told = now;
-    this.#tell({ is: "undone", seq: progress.seq, era: progress.era, ...now, clock: [] });
+    await this.#teller.undone(play);
   }
 
   async #listen(hear: Hear): Promise<void> {
     this.#seat();
     if (hear === "none") this.#deaf = this.play.now.scores.turns;
     else [this.#hearing, this.#deaf] = [hear, 0];
-    await this.#tellTable();
+    await this.#teller.table(this.play);
   }
 
   async #resign(): Promise<void> {
     const [seat, { play }] = [this.#seat(), this];
-    if (play.over) throw new Denied("not_now", "the game is over");
-    const { seats } = play.kept.progress;
-    const sitter = seats[seat];
-    if (sitter?.kind === "person") sitter.resigned = true;
-    const left = seats.flatMap((one, at) => (one.kind === "person" && one.resigned ? [] : [at]));
-    const here = people(seats);
-    if (here.length === 0 || left.length === 1) {
+    const left = play.resign(seat);
+    const here = people(play.kept.progress.seats);
+    if (here.length === 0 || left.length === 1)
       await play.endEarly({ by: "resigned", seat }, left.length === 1 ? left : []);
-      await this.#keep();
-      await this.#tellTable();
-      return;
-    }
-    this.#eye = here.length === 1 ? (here[0] ?? "spectator") : "spectator";
+    else this.#teller.eye = here.length === 1 ? (here[0] ?? "spectator") : "spectator";
     await this.#keep();
-    await this.#tellTable();
+    await this.#teller.table(play);
   }
 
   async #rematch(): Promise<void> {
@@ -295,21 +292,20 @@ export class HereRoom {
   }
 
   /** Thought apart from the game, which goes on meanwhile. */
-  async #hint(to: { to?: unknown }): Promise<void> {
+  async #hint(to: Tag): Promise<void> {
     const { play } = this;
-    const [eye, seq] = [this.#eye, play.seq];
-    try {
-      if (typeof eye !== "number" || !play.alone || !play.asked.includes(eye)) throw new Error();
-      const hint = await this.#adviser.advise(journal(play.kept), eye);
-      this.#tell({ is: "hint", ...to, seq, ...hint });
-    } catch {
-      if (this.play.seq !== seq) return;
-      const message = "nobody gives advice here in time";
-      this.#tell({ is: "error", ...to, kind: "not_now", message });
-    }
+    const [eye, seq] = [this.#teller.eye, play.seq];
+    let message = "nobody is advised here";
+    if (typeof eye === "number" && play.alone && play.asked.includes(eye))
+      try {
+        const hint = await this.#adviser.advise(journal(play.kept), eye);
+        return this.#tell({ is: "hint", ...to, seq, ...hint });
+      } catch (fault) {
+        console.warn(fault);
+        message = "the best bot has thought about it for too long";
+      }
+    if (this.play.seq === seq) this.#tell({ is: "error", ...to, kind: "not_now", message });
   }
-
-  // --- how the game goes on -----------------------------------------------------------------------
 
   /** What follows from the steps so far; all of it is kept in one piece, and only then told. */
   async #settle(frames: Frame[]): Promise<void> {
@@ -318,29 +314,18 @@ export class HereRoom {
     for (;;) {
       const step = await play.moveOn();
       if (step === undefined) break;
-      frames.push(await this.#frame(step.seat));
+      frames.push(await this.#teller.frame(play, step.seat));
     }
     await play.conclude();
     await this.#keep();
-    await this.#tellFrames(frames);
-    if (play.over) this.#tellOver();
+    await this.#teller.frames(play, frames);
+    if (play.over) this.#teller.over(play);
     this.#faults = 0;
   }
 
-  /** Writes what is new; what cannot be kept is played all the same, and tried again. */
   async #keep(): Promise<void> {
     await this.play.settle();
-    const { plan, progress, lines } = this.kept;
-    const after = this.#shelved;
-    try {
-      await this.house.shelf.write({ plan, progress }, this.#known, after, lines.slice(after));
-      this.#known = { era: progress.era, seq: progress.seq };
-      this.#shelved = lines.length;
-    } catch (fault) {
-      if (fault instanceof PlayedElsewhere) throw fault;
-      console.error(fault);
-      this.house.notice("unkept");
-    }
+    if (!(await this.#keeper.keep(this.kept))) this.house.notice("unkept");
   }
 
   /** Bots that are asked together answer together; then the room answers for who need not. */
@@ -372,24 +357,26 @@ export class HereRoom {
       if (!play.asked.includes(seat)) continue;
       const undisturbed = play.seq === seq;
       try {
-        await play.decide(seat, choice);
+        await this.#step(seat, choice);
       } catch (fault) {
-        if (!(fault instanceof EngineFault) || !FORBIDDEN.has(fault.kind)) throw fault;
-        if (!undisturbed) continue;
-        await play.decide(seat, (await play.desk.decisions(seat))[0]);
+        if (!isForbidden(fault)) throw fault;
+        if (undisturbed) await this.#step(seat, (await play.desk.decisions(seat))[0]);
       }
-      await this.#settle([await this.#frame(seat)]);
     }
   }
 
-  /** What a bot wants to do. Where it takes too long, it does the first thing that it may. */
+  /**
+   * What a bot wants to do. One that thinks for too long does the first thing that it may, and plays
+   * by chance from then on: this machine is too slow for it.
+   */
   async #think(seat: number, bot: string): Promise<unknown> {
-    const patience = this.house.patience ?? PATIENCE;
+    const who = { seat, bot: this.#slow.has(bot) ? BY_CHANCE : bot, seed: this.#seeds[seat] ?? 0 };
     try {
-      const thought = this.play.desk.think(seat, bot, this.#seeds[seat] ?? 0);
-      return (await within(patience, thought)).decision;
+      return (await this.play.desk.think(who, this.house.patience ?? PATIENCE)).decision;
     } catch (fault) {
+      if (this.#closed) throw fault;
       console.error(fault);
+      this.#slow.add(bot);
       await this.#reopen();
       return (await this.play.desk.decisions(seat))[0];
     }
@@ -398,9 +385,7 @@ export class HereRoom {
   /** Says for the one who plays here what that one need not say. */
   async #answer(): Promise<void> {
     const excuse = await this.#excuse();
-    if (excuse === undefined) return;
-    await this.play.decide(excuse.seat, excuse.decision);
-    await this.#settle([await this.#frame(excuse.seat)]);
+    if (excuse !== undefined) await this.#step(excuse.seat, excuse.decision);
   }
 
   /**
@@ -408,118 +393,16 @@ export class HereRoom {
    * screen is not handed over would tell what is in a hand.
    */
   async #excuse(): Promise<{ seat: number; decision: unknown } | undefined> {
-    const { play } = this;
-    if (typeof this.#eye !== "number" || !play.alone) return undefined;
-    const excuse = await play.excuse(this.#eye);
+    const [{ play }, { eye }] = [this, this.#teller];
+    if (typeof eye !== "number" || !play.alone) return undefined;
+    const excuse = await play.excuse(eye);
     if (excuse === undefined || excuse.is === "idle") return excuse;
     if (this.#deaf === play.now.scores.turns) return excuse;
     return excuse.is === "lacks" && this.#hearing !== "all" ? excuse : undefined;
   }
-
-  // --- what is told -------------------------------------------------------------------------------
-
-  #tell(message: Message): void {
-    const data = JSON.stringify(message);
-    if (!this.#closed) this.#wire?.onmessage?.({ data });
-  }
-
-  /** The last step, as whoever looks sees it. */
-  async #frame(seat: number | undefined): Promise<Frame> {
-    const { play } = this;
-    const n = play.seq;
-    const [view, [step], now] = await Promise.all([
-      play.desk.view(this.#eye),
-      play.desk.log(this.#eye, n - 1, n),
-      this.#decisions(),
-    ]);
-    const change = difference(this.#told.view, view);
-    const told = same(this.#told.decisions, now) ? {} : { decisions: now };
-    this.#told = { view, decisions: now };
-    const what: LogStep = seat === undefined ? { n, events: [] } : { n, seat, events: [] };
-    const excused = (await this.#excuse()) === undefined ? {} : { excused: true };
-    const { toAct, points } = play.now;
-    return {
-      ...what,
-      events: step?.events ?? [],
-      change,
-      to_act: toAct,
-      ...told,
-      points,
-      ...excused,
-    };
-  }
-
-  async #decisions(): Promise<unknown[]> {
-    return typeof this.#eye === "number" && !this.play.over
-      ? this.play.desk.decisions(this.#eye)
-      : [];
-  }
-
-  async #mayUndo(): Promise<boolean> {
-    const { play } = this;
-    if (typeof this.#eye !== "number" || play.over) return false;
-    return (await play.desk.undoable(this.#eye, play.alone)) !== undefined;
-  }
-
-  async #tellFrames(frames: Frame[]): Promise<void> {
-    const undo = await this.#mayUndo();
-    for (const [at, frame] of frames.entries()) {
-      const last = at === frames.length - 1;
-      this.#tell({ is: "step", ...frame, undo: last && undo, clock: [] });
-    }
-  }
-
-  /** The position as whoever looks sees it. */
-  async #now() {
-    const { play } = this;
-    const { progress } = play.kept;
-    const excused = (await this.#excuse()) === undefined ? {} : { excused: true };
-    return {
-      view: await play.desk.view(this.#eye),
-      to_act: progress.toAct,
-      decisions: await this.#decisions(),
-      undo: await this.#mayUndo(),
-      points: progress.points,
-      ...excused,
-    };
-  }
-
-  /** Everything. The whole log each time: another eye sees other things in the same steps. */
-  async #tellTable(): Promise<void> {
-    const { play } = this;
-    const { plan, progress } = play.kept;
-    const now = await this.#now();
-    this.#told = now;
-    this.#tell({
-      is: "table",
-      room: roomOf(play.kept, typeof this.#eye === "number" ? this.#eye : undefined),
-      eye: this.#eye,
-      seq: progress.seq,
-      era: progress.era,
-      ...now,
-      clock: [],
-      commitment: plan.commitment,
-      from: 0,
-      log: await play.desk.log(this.#eye, 0, play.seq),
-      chat: [],
-      muted: [],
-    });
-    if (play.over) this.#tellOver();
-  }
-
-  #tellOver(): void {
-    const { plan, progress } = this.play.kept;
-    const { commitment, seeds, secret } = plan;
-    this.#tell({
-      is: "over",
-      standing: this.play.standing,
-      fairness: { commitment, player_seeds: seeds, secret },
-      ...(progress.ending === undefined ? {} : { ending: progress.ending }),
-    });
-  }
 }
 
-function refusal(fault: EngineFault, to: { to?: unknown }): Message {
+function refusal(fault: EngineFault, to: Tag): Message {
   if (fault.rule === undefined)
     return { is: "error", ...to, kind: "malformed", message: fault.message };
   const why = fault.message.replace(` (${fault.rule})`, "");

@@ -1,5 +1,6 @@
 // A room of this browser for tests: a real engine, a shelf in memory, and a session that hears it.
 
+import { vi } from "vitest";
 import type { GameInfo } from "../generated/server";
 import type { Engine } from "../lib/engine/engine";
 import { localEngine } from "../lib/engine/testing";
@@ -126,6 +127,17 @@ export class Table {
     this.session.actions.decide(decision);
     await this.quiet();
   }
+}
+
+/** The browser's chance is the same in every run, so that a test that fails fails again. */
+export function sameChance(seed: number): void {
+  const any = dice(seed);
+  vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
+    if (array instanceof Uint8Array || array instanceof Uint32Array)
+      for (let at = 0; at < array.length; at += 1)
+        array[at] = any(2 ** (8 * array.BYTES_PER_ELEMENT));
+    return array;
+  });
 }
 
 /** Numbers that look random and are the same each time. */

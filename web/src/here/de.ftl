@@ -34,6 +34,7 @@ who-bot = Bot
 who-none = –
 who-none-is = leer
 who-name = Name von Person { $seat }
+who-nameless = Person { $seat }
 who-strength = Bot auf Platz { $seat }
 who-bot-is = Bot, { $strength }
 

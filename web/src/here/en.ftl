@@ -34,6 +34,7 @@ who-bot = Bot
 who-none = –
 who-none-is = empty
 who-name = Name of player { $seat }
+who-nameless = Player { $seat }
 who-strength = Bot on seat { $seat }
 who-bot-is = { $strength } bot
 

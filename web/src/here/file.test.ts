@@ -43,7 +43,7 @@ it.skipIf(!built)("brings games back as they were, to be played on and looked at
     progress: { ...over.progress, id: "b" },
   };
   const shelf = new MemoryShelf();
-  const games = fromFile(toFile([playing, other]));
+  const games = fromFile(toFile([playing, other]), String);
   for (const game of games) expect(await take(game, desk, shelf)).toBe(true);
   expect(await shelf.read(playing.plan.id)).toEqual(playing);
   expect(await shelf.read("b")).toEqual(other);
@@ -55,7 +55,7 @@ it.skipIf(!built)("brings games back as they were, to be played on and looked at
 it.skipIf(!built)("keeps both where the same game was played on differently", async () => {
   const shelf = new MemoryShelf();
   await shelf.write(over, undefined, 0, [...over.lines, "another"]);
-  const [game] = fromFile(toFile([playing]));
+  const [game] = fromFile(toFile([playing]), String);
   if (game === undefined) throw new Error("the file is empty");
   expect(await take(game, desk, shelf)).toBe(true);
   expect(await shelf.games()).toHaveLength(2);
@@ -63,12 +63,12 @@ it.skipIf(!built)("keeps both where the same game was played on differently", as
 
 it.skipIf(!built)("opens the journal of a game that is over, and of no other", async () => {
   const shelf = new MemoryShelf();
-  const [written] = fromFile(journal(over));
+  const [written] = fromFile(journal(over), String);
   if (written === undefined) throw new Error("no game");
   await take(written, desk, shelf);
   const [kept] = await shelf.games();
   expect(kept?.progress).toMatchObject({ end: over.progress.end, seq: over.progress.seq });
-  const [open] = fromFile(journal(playing));
+  const [open] = fromFile(journal(playing), String);
   if (open === undefined) throw new Error("no game");
   await expect(take(open, desk, shelf)).rejects.toEqual(new Unreadable("file-secret"));
 });
@@ -77,7 +77,7 @@ it.skipIf(!built)(
   "takes nothing that the rules forbid, that has another secret, or that is something else",
   async () => {
     const shelf = new MemoryShelf();
-    const changed = (text: string) => fromFile(text).map((game) => take(game, desk, shelf));
+    const changed = (text: string) => fromFile(text, String).map((game) => take(game, desk, shelf));
     const file = toFile([playing]);
     const secret = file.replace(playing.plan.secret, "00".repeat(32));
     const rolled = file.replace(/\\"dice\\":\[\d,\d\]/, '\\"dice\\":[7,7]');
@@ -86,6 +86,6 @@ it.skipIf(!built)(
       for (const one of changed(forged)) await expect(one).rejects.toThrow();
     expect(await shelf.games()).toEqual([]);
     for (const text of ["", "[]", "hello", '{"eiland":2}', '{"eiland":"games","version":2}'])
-      expect(() => fromFile(text)).toThrow(Unreadable);
+      expect(() => fromFile(text, String)).toThrow(Unreadable);
   },
 );

@@ -78,11 +78,11 @@ export function toFile(games: readonly Kept[]): string {
 }
 
 /** A journal that came without anything beside it: nobody knows who played. */
-function alone(text: string): Written {
+function alone(text: string, nameless: (seat: number) => string): Written {
   const header = headerOf(text);
-  const seats = header.fairness.player_seeds.map(() => ({
+  const seats = header.fairness.player_seeds.map((_, seat) => ({
     kind: "person" as const,
-    name: "",
+    name: nameless(seat),
     resigned: false,
   }));
   const now = Date.now();
@@ -104,14 +104,18 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @throws Unreadable */
-export function fromFile(text: string): Written[] {
+/**
+ * The games of a file; `nameless` is what the players of a journal are called, which names nobody.
+ *
+ * @throws Unreadable
+ */
+export function fromFile(text: string, nameless: (seat: number) => string): Written[] {
   const whole = parsed(text);
   const file = v.safeParse(File, whole);
   if (file.success) return file.output.games;
   const first = parsed(text.split("\n", 1)[0] ?? "");
   if (!v.is(v.object({ eiland: v.literal(1) }), first)) throw new Unreadable("file-strange");
-  return [alone(text)];
+  return [alone(text, nameless)];
 }
 
 /**

@@ -5,6 +5,7 @@ import { journalName, save } from "../lib/save";
 import { Desk } from "./desk";
 import { fromFile, LARGEST, take, toFile, Unreadable } from "./file";
 import { journal, type Kept } from "./game";
+import { nameless } from "./i18n";
 import { keptForGood, store } from "./store";
 
 export type Entry = Omit<Kept, "lines">;
@@ -68,7 +69,7 @@ export class Library {
     const told = { taken: 0, known: 0, faults: [] as string[] };
     if (file.size > LARGEST) return { ...told, faults: ["file-large"] };
     try {
-      const games = fromFile(await file.text());
+      const games = fromFile(await file.text(), nameless);
       const { shelf } = await store();
       const desk = new Desk(await openEngine());
       try {

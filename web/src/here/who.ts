@@ -82,12 +82,19 @@ export function fault(game: GameInfo, rows: readonly Row[]): "nobody" | "count" 
   return playerCounts(game).includes(taken(rows)) ? undefined : "count";
 }
 
-/** Who sits where; `names` are those of bots, seat by seat. */
-export function sitters(rows: readonly Row[], names: readonly string[]): Sitter[] {
+/**
+ * Who sits where; `names` are those of bots, seat by seat, and `nameless` is what somebody is called who
+ * has said nothing.
+ */
+export function sitters(
+  rows: readonly Row[],
+  names: readonly string[],
+  nameless: (seat: number) => string,
+): Sitter[] {
   const playing = rows.filter(({ who }) => who !== "none");
   return playing.map(({ who, name, bot }, seat) =>
     who === "bot"
       ? { kind: "bot", bot, name: names[seat % names.length] ?? "" }
-      : { kind: "person", name: name.trim().slice(0, LONGEST), resigned: false },
+      : { kind: "person", name: name.trim().slice(0, LONGEST) || nameless(seat), resigned: false },
   );
 }

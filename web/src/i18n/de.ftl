@@ -37,6 +37,9 @@ game-missing = Diese Seite kann das Spiel noch nicht zeigen.
 bar-places = Orte
 bar-other-language = English
 bar-other-theme = Hell oder dunkel
+mark-offline = Offline, hier geht alles
+mark-offline-kept = Offline, hier aufbewahrt
+mark-alone = Kein Server, hier geht alles
 play = Spielen
 replays = Rückblicke
 watch = Zusehen
@@ -76,6 +79,7 @@ hero-summary =
        *[other] Du und { $bots } Bots ({ $strength }).
     } { $map }, bis { $points } Punkte.
 hero-waiting = Die Insel wird ausgelegt …
+hero-here = Hier spielen: allein oder an einem Bildschirm, ohne Konto und Netz
 play-now = Jetzt spielen
 invite = Einladen
 more-games = Mehr Spiele
@@ -199,6 +203,8 @@ begin = Beginnen
 ## The table
 
 room-coming = Der Tisch wird gedeckt …
+where-here = { $game }, hier
+where-here-to-points = { $game }, hier, bis { $points } Punkte
 where-to-points = { $game }, bis { $points } Punkte
 where-progress = { $progress }, { $game }
 title-your-turn = Du bist dran: { $game } · Eiland
@@ -359,6 +365,8 @@ fair = Faire Würfel
 fair-none = In diesem Spiel ist nichts versiegelt.
 fair-sealed = Die Würfel sind versiegelt
 fair-sealed-why = Vor dem ersten Wurf hat der Server seine Zufallszahl weggeschlossen und das Siegel unten veröffentlicht. Nach dem Spiel wird sie geöffnet, und jeder Wurf, jede Karte und jedes Mischen lässt sich nachrechnen.
+fair-sealed-here = Vor dem ersten Wurf hat dieser Browser eine Zufallszahl gezogen und ihr Siegel notiert, siehe unten. Nach dem Spiel lässt sich daraus jeder Wurf, jede Karte und jedes Mischen nachrechnen.
+fair-here = Das Spiel lief in diesem Browser, der auch die Zufallszahl hatte: Der Beweis zeigt, dass unterwegs keine Würfel ausgesucht wurden.
 fair-checking = Die Würfel werden geprüft …
 fair-yes = Die Würfel waren fair
 fair-yes-why = Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet.

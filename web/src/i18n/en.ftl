@@ -37,6 +37,9 @@ game-missing = This page cannot show this game yet.
 bar-places = Places
 bar-other-language = Deutsch
 bar-other-theme = Light or dark
+mark-offline = Offline, all here works
+mark-offline-kept = Offline, kept here
+mark-alone = No server, all here works
 play = Play
 replays = Replays
 watch = Watch
@@ -76,6 +79,7 @@ hero-summary =
        *[other] You and { $bots } { $strength } bots.
     } { $map }, to { $points } points.
 hero-waiting = Laying out the board …
+hero-here = Play here: alone or at one screen, without account or network
 play-now = Play now
 invite = Invite friends
 more-games = More games
@@ -199,6 +203,8 @@ lobby-clear-why = The room and its link are gone for good, for you and for every
 ## The table
 
 room-coming = The table is being set …
+where-here = { $game }, here
+where-here-to-points = { $game }, here, to { $points } points
 where-to-points = { $game }, to { $points } points
 where-progress = { $progress }, { $game }
 title-your-turn = Your turn: { $game } · Eiland
@@ -359,6 +365,8 @@ fair = Fair dice
 fair-none = Nothing is sealed in this game.
 fair-sealed = The dice are sealed
 fair-sealed-why = Before the first roll the server locked its seed away and published the seal below. When the game is over the seed is opened, and every roll, card and shuffle can be drawn again.
+fair-sealed-here = Before the first roll this browser drew a seed and noted its seal, below. When the game is over every roll, card and shuffle can be drawn again from it.
+fair-here = The game ran in this browser, which held the seed too: the proof shows that no dice were chosen on the way.
 fair-checking = Checking the dice …
 fair-yes = The dice were fair
 fair-yes-why = The seed was sealed before the first roll and opened after the last.

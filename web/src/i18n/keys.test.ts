@@ -13,10 +13,11 @@ const keys = (language: string): string[] =>
     .map((entry) => entry.id)
     .sort();
 
-/** The shared page's own sources; a game's folder is its own affair. */
+/** The shared page's own sources; the folders of games, and of games here, are their own affair. */
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
   .filter((path) => !path.startsWith("games") || path.startsWith("games/shared"))
+  .filter((path) => !path.startsWith("here/"))
   .map((path) => read(join(SRC, path)));
 
 it("says the same in both languages", () => {

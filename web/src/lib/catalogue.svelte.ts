@@ -5,11 +5,20 @@ import type { ClockLimits, GameInfo, Games, Rooms } from "../generated/server";
 
 class Catalogue {
   #known = $state.raw<Games>();
+  /** What the engine in this page plays, for when no server has told anything. */
+  #here = $state.raw<GameInfo[]>();
   rooms = $state.raw<Rooms>();
   offline = $state(false);
 
   get games(): GameInfo[] | undefined {
-    return this.#known?.games;
+    return this.#known?.games ?? this.#here;
+  }
+  /** Whether a server has told its games. */
+  get served(): boolean {
+    return this.#known !== undefined;
+  }
+  know(games: GameInfo[]): void {
+    this.#here = games;
   }
   /** How many seconds a turn has, by clock. */
   get clocks(): ClockLimits | undefined {

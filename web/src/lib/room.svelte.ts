@@ -3,8 +3,8 @@
 
 import { untrack } from "svelte";
 import { socketAddress } from "./api/client";
-import type { Wire } from "./session/line";
-import { Session } from "./session/session.svelte";
+import type { Known, Wire } from "./session/line";
+import { Session, type Witness } from "./session/session.svelte";
 
 function dial(address: string): Wire {
   const socket = new WebSocket(address);
@@ -21,8 +21,12 @@ function dial(address: string): Wire {
   return wire;
 }
 
-export function useSession(id: string): Session {
-  const session = new Session(id, ({ since, era }) => dial(socketAddress(id, since, era)));
+export function useSession(
+  id: string,
+  line: (known: Known) => Wire = ({ since, era }) => dial(socketAddress(id, since, era)),
+  memory?: Witness,
+): Session {
+  const session = new Session(id, line, memory);
   $effect(() => {
     // Opening looks at the last step seen; a new step must not open it again.
     untrack(() => session.open());

@@ -4,6 +4,9 @@ export type Place =
   | { at: "home"; list: "watch" | "replays" | undefined }
   | { at: "room"; id: string }
   | { at: "replay"; id: string; step: number | undefined }
+  | { at: "here" }
+  | { at: "here-game"; id: string }
+  | { at: "here-replay"; id: string; step: number | undefined }
   | { at: "rules"; rule: string | undefined }
   | { at: "nowhere" };
 
@@ -17,14 +20,21 @@ export function parse(path: string, search = ""): Place {
   const room = new RegExp(`^/room/${ID}/?$`).exec(path);
   if (room?.[1] !== undefined) return { at: "room", id: room[1] };
   const replay = new RegExp(`^/replay/${ID}/?$`).exec(path);
-  if (replay?.[1] !== undefined) {
-    const step = Number.parseInt(new URLSearchParams(search).get("step") ?? "", 10);
-    return { at: "replay", id: replay[1], step: Number.isNaN(step) ? undefined : step };
-  }
+  if (replay?.[1] !== undefined) return { at: "replay", id: replay[1], step: stepOf(search) };
+  if (/^\/here\/?$/.test(path)) return { at: "here" };
+  const game = new RegExp(`^/here/${ID}/?$`).exec(path);
+  if (game?.[1] !== undefined) return { at: "here-game", id: game[1] };
+  const again = new RegExp(`^/here/${ID}/replay/?$`).exec(path);
+  if (again?.[1] !== undefined) return { at: "here-replay", id: again[1], step: stepOf(search) };
   if (/^\/rules\/?$/.test(path)) return { at: "rules", rule: undefined };
   const rule = new RegExp(`^/rules/${ID}/?$`).exec(path);
   if (rule?.[1] !== undefined) return { at: "rules", rule: rule[1].toUpperCase() };
   return { at: "nowhere" };
+}
+
+function stepOf(search: string): number | undefined {
+  const step = Number.parseInt(new URLSearchParams(search).get("step") ?? "", 10);
+  return Number.isNaN(step) ? undefined : step;
 }
 
 export const to = {
@@ -35,6 +45,10 @@ export const to = {
   room: (id: string) => `/room/${id}`,
   replay: (id: string, step?: number) =>
     step === undefined ? `/replay/${id}` : `/replay/${id}?step=${step}`,
+  here: "/here",
+  hereGame: (id: string) => `/here/${id}`,
+  hereReplay: (id: string, step?: number) =>
+    step === undefined ? `/here/${id}/replay` : `/here/${id}/replay?step=${step}`,
   rule: (id: string) => `/rules/${id}`,
 };
 

@@ -1,6 +1,5 @@
-// A finished game that can be stepped through. Views come from the server one by one and are kept.
+// A finished game that can be stepped through. Views come one by one and are kept.
 
-import { api } from "../lib/api/client";
 import type { Replay, ReplayStep } from "../generated/server";
 import type { GameModule, TableState } from "../lib/table";
 import { turnBegan } from "../lib/told";
@@ -29,7 +28,8 @@ export class ReplayPlayer {
   constructor(
     readonly replay: Replay,
     start: number,
-    private readonly load: (n: number) => Promise<unknown> = (n) => api.viewAt(replay.room.id, n),
+    /** The view after a step. */
+    private readonly load: (n: number) => Promise<unknown>,
     /** How long a step is worth seeing, as the game says; nothing where it tells nothing. */
     private readonly weight: NonNullable<GameModule["weight"]> = () => 1,
   ) {

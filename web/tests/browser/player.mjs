@@ -38,7 +38,7 @@ export const mayRoll = ({ ask }) => ask === "roll" || ask === "roll-or-card";
 export const mayTrade = ({ ask }) => ["build-trade-end", "trade-end"].includes(ask);
 
 /** One step; says whether anything was pressed. */
-async function step(page, ask) {
+export async function step(page, ask) {
   switch (ask) {
     case "counter":
     case "trade":

@@ -21,6 +21,7 @@ import type {
   Wanted,
 } from "../../generated/server";
 import type { Entry } from "../../generated/table";
+import { network } from "../network.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -44,10 +45,16 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch (fault) {
+    network.heard(false);
     throw new ApiError("offline", String(fault));
   }
-  if (answer.ok) return answer;
+  if (answer.ok) {
+    network.heard(true);
+    return answer;
+  }
   const told = (await answer.json().catch(() => undefined)) as Partial<Failure> | undefined;
+  // Whatever answered, it is no server of ours: plain files, or a proxy before one that is down.
+  network.heard(told?.error !== undefined);
   if (told?.error === undefined) throw new ApiError("offline", answer.statusText, answer.status);
   throw new ApiError(told.error.kind, told.error.message, answer.status);
 }
@@ -57,6 +64,8 @@ async function get<Answer>(method: string, path: string, body?: unknown): Promis
   try {
     return (await answer.json()) as Answer;
   } catch (fault) {
+    // Some that serve plain files answer everything with the page.
+    network.heard(false);
     throw new ApiError("shape", `${path}: ${String(fault)}`, answer.status);
   }
 }

@@ -52,6 +52,9 @@ type Shown = Extract<Message, { is: "step" | "room" | "over" }>;
 const later = (clocks: Clock[], late: number): Clock[] =>
   late === 0 ? clocks : clocks.map((one) => ({ ...one, left_ms: one.left_ms - late }));
 
+/** Whoever remembers what was seen. */
+export type Witness = Pick<Memory, "hear" | "began" | "lost">;
+
 export interface Link {
   state: LineState;
   retryAt?: number;
@@ -98,7 +101,7 @@ export class Session {
   #wish: Wish | undefined;
   #line: Line;
   /** What is seen here, to hold it against the journal at the end. */
-  readonly #memory: Memory;
+  readonly #memory: Witness;
   /** How long a step is worth seeing, as the game says. */
   weight: (step: LogStep) => number = ({ events }) => (events.length > 0 ? 1 : 0);
   #pace = new Pace<Shown>(
@@ -169,8 +172,9 @@ export class Session {
   constructor(
     readonly id: string,
     dial: (known: Known) => Wire,
+    memory: Witness = new Memory(id),
   ) {
-    this.#memory = new Memory(id);
+    this.#memory = memory;
     this.#line = new Line(dial, {
       hear: (message) => this.hear(message),
       since: () => ({

@@ -5,6 +5,7 @@ mod catalogue;
 mod engine;
 mod files;
 mod load;
+mod page;
 mod plain;
 mod replay;
 mod rules;
@@ -40,6 +41,8 @@ enum Command {
     Games(catalogue::Games),
     /// Open the house to browsers: rooms, guests, bots.
     Serve(serve::Serve),
+    /// Write the page as plain files that any file server can serve: games against bots need no other.
+    Page(page::Page),
     /// Play many tables over real sockets, and tell how a server bears it.
     Load(load::Load),
 }
@@ -66,6 +69,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Rules(rules) => rules.run(&mut out)?,
         Command::Games(games) => games.run(&mut out)?,
         Command::Serve(serve) => serve.run()?,
+        Command::Page(page) => page.run(&mut out)?,
         Command::Load(load) => load.run(&mut out)?,
     }
     Ok(out.flush()?)

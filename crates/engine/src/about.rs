@@ -2,7 +2,7 @@
 
 use bots::minds;
 use serde_json::{Value, json};
-use table::{AnyGame, Variant};
+use table::{AnyGame, Book, Variant};
 
 use crate::fault::Fault;
 
@@ -46,6 +46,12 @@ pub(crate) fn games() -> Value {
 /// How many play with this setup.
 fn seats(game: &AnyGame, setup: &Value) -> usize {
     game.start(setup).map_or(0, |position| position.seats())
+}
+
+/// All rules, book by book.
+pub(crate) fn rules() -> Value {
+    let told = |book: &Book| json!({ "id": book.book, "title": book.title, "rules": book.rules });
+    json!({ "books": ::games::registry().books().into_iter().map(told).collect::<Value>() })
 }
 
 pub(crate) fn rule(id: &str) -> Result<Value, Fault> {

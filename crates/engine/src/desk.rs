@@ -65,6 +65,7 @@ impl Desk {
         match request {
             Request::Hello => Ok(about::hello()),
             Request::Games => Ok(about::games()),
+            Request::Rules => Ok(about::rules()),
             Request::Rule { rule } => about::rule(&rule),
             Request::VerifyGiven { journal } => verified(&journal.parse()?, self.outside),
             Request::Quit => Ok(json!({})),

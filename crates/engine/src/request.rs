@@ -12,6 +12,7 @@ use crate::fault::Fault;
 pub(crate) enum Request {
     Hello,
     Games,
+    Rules,
     Rule {
         rule: String,
     },
@@ -53,9 +54,10 @@ pub(crate) enum Ask {
 }
 
 /// The verbs, in the order of `docs/protocol.md`.
-pub(crate) const VERBS: [&str; 28] = [
+pub(crate) const VERBS: [&str; 29] = [
     "hello",
     "games",
+    "rules",
     "rule",
     "start",
     "load",
@@ -194,6 +196,7 @@ impl Fields<'_> {
         Ok(match self.verb {
             "hello" => Request::Hello,
             "games" => Request::Games,
+            "rules" => Request::Rules,
             "rule" => Request::Rule { rule: self.need("rule")? },
             "start" => Request::Start(Box::new(self.start()?)),
             "load" => Request::Load(Box::new(Load {

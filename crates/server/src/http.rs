@@ -6,6 +6,7 @@ mod caller;
 pub(crate) mod catalogue;
 pub(crate) mod daily;
 pub(crate) mod error;
+mod files;
 mod forwarded;
 mod gate;
 mod guard;
@@ -22,7 +23,6 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use axum::routing::{any, get, post};
 use axum::{Router, middleware};
 use tokio::net::TcpListener;
@@ -38,6 +38,8 @@ use error::ApiError;
 use gate::Gate;
 use replays::Replays;
 use sockets::Sockets;
+
+pub use files::{PageFile, page_files};
 
 /// How long sockets may take to say farewell.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -112,20 +114,10 @@ fn router(app: App) -> Router {
     Router::new()
         // As a service it has every address below, also those that it knows nothing of.
         .nest_service("/api", api)
-        .merge(page())
+        .merge(files::page())
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(middleware::from_fn_with_state(app.clone(), guard::rate))
         .layer(middleware::from_fn_with_state(app.clone(), guard::headers))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
-}
-
-/// The page: its files, and its first one for every address the page makes up itself.
-fn page() -> Router<App> {
-    memory_serve::load!()
-        .index_file(Some("/index.html"))
-        .fallback(Some("/index.html"))
-        .fallback_status(StatusCode::OK)
-        .html_cache_control(memory_serve::CacheControl::NoCache)
-        .into_router()
 }

@@ -20,7 +20,7 @@ pub mod types;
 
 pub use hall::Hall;
 pub use house::{House, OpenError, Wish};
-pub use http::serve;
+pub use http::{PageFile, page_files, serve};
 pub use meters::serve_metrics;
 pub use settings::{Limits, Settings, Waits};
 pub use tidy::{Keep, keep_tidy};

@@ -144,6 +144,17 @@ impl Registry {
         self.0.iter().find(|game| game.id == id)
     }
 
+    /// The books of all games, each once.
+    pub fn books(&self) -> Vec<&'static Book> {
+        let mut books: Vec<&Book> = Vec::new();
+        for book in self.0.iter().flat_map(|game| game.books) {
+            if books.iter().all(|known| known.book != book.book) {
+                books.push(book);
+            }
+        }
+        books
+    }
+
     /// The rule with this id (`BASE-38`), in whichever book it stands.
     pub fn rule(&self, id: &str) -> Option<&Entry> {
         self.0.iter().flat_map(|game| game.books).find_map(|book| book.rule(id))

@@ -1,4 +1,7 @@
-// Where the page is. A handful of addresses over the browser's own history; no library.
+// Where the page is. A handful of addresses over the browser's own history; no library. On a plain file
+// server they stand behind the `#`, where no server has to know them.
+
+import { plain } from "./plain";
 
 export type Place =
   | { at: "home"; list: "watch" | "replays" | undefined }
@@ -37,22 +40,30 @@ function stepOf(search: string): number | undefined {
   return Number.isNaN(step) ? undefined : step;
 }
 
+/** How a place of the page is written as an address. */
+const address = (path: string): string => (plain ? `#${path}` : path);
+
+const atStep = (path: string, step?: number): string =>
+  address(step === undefined ? path : `${path}?step=${step}`);
+
 export const to = {
-  home: "/",
-  watch: "/watch",
-  replays: "/replays",
-  rules: "/rules",
-  room: (id: string) => `/room/${id}`,
-  replay: (id: string, step?: number) =>
-    step === undefined ? `/replay/${id}` : `/replay/${id}?step=${step}`,
-  here: "/here",
-  hereGame: (id: string) => `/here/${id}`,
-  hereReplay: (id: string, step?: number) =>
-    step === undefined ? `/here/${id}/replay` : `/here/${id}/replay?step=${step}`,
-  rule: (id: string) => `/rules/${id}`,
+  home: address("/"),
+  watch: address("/watch"),
+  replays: address("/replays"),
+  rules: address("/rules"),
+  room: (id: string) => address(`/room/${id}`),
+  replay: (id: string, step?: number) => atStep(`/replay/${id}`, step),
+  here: address("/here"),
+  hereGame: (id: string) => address(`/here/${id}`),
+  hereReplay: (id: string, step?: number) => atStep(`/here/${id}/replay`, step),
+  rule: (id: string) => address(`/rules/${id}`),
 };
 
-const now = (): Place => parse(location.pathname, location.search);
+function now(): Place {
+  if (!plain) return parse(location.pathname, location.search);
+  const [path = "", search = ""] = location.hash.slice(1).split("?", 2);
+  return parse(path.startsWith("/") ? path : "/", search);
+}
 
 let place = $state.raw<Place>({ at: "nowhere" });
 
@@ -76,7 +87,7 @@ export function go(address: string, options: { replace?: boolean; luggage?: unkn
   if (options.replace === true) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   place = now();
-  if (!address.includes("#")) scrollTo(0, 0);
+  if (plain || !address.includes("#")) scrollTo(0, 0);
 }
 
 /** Changes the address without going anywhere, as a slider does. */
@@ -91,7 +102,8 @@ function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
-  if (link.hash !== "" && link.pathname === location.pathname) return;
+  const elsewhere = plain && link.hash.startsWith("#/");
+  if (link.hash !== "" && link.pathname === location.pathname && !elsewhere) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

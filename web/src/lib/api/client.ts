@@ -20,6 +20,7 @@ import type {
   Rooms,
   Wanted,
 } from "../../generated/server";
+import { plain } from "../plain";
 import type { Entry } from "../../generated/table";
 import { network } from "../network.svelte";
 
@@ -36,6 +37,10 @@ export class ApiError extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  if (plain) {
+    network.heard(false);
+    throw new ApiError("offline", "this page has no server");
+  }
   let answer: Response;
   try {
     answer = await fetch(path, {

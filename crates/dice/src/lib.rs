@@ -31,6 +31,7 @@ mod sheet;
 mod state;
 mod throw;
 mod view;
+mod why;
 
 pub use decision::{Decision, Event, Outcome, Piece};
 pub use face::{Counts, Face, Faces};

@@ -26,6 +26,7 @@ mod state;
 mod switches;
 mod trade;
 mod view;
+mod why;
 
 #[cfg(feature = "ts")]
 pub use beginner::first_hands;

@@ -69,6 +69,43 @@ pub(super) fn lists<G: Game>(game: &G) -> Result<Vec<Vec<G::Decision>>, String> 
     Ok(lists)
 }
 
+/// Every wish goes by the name of its kind, none is named twice, and nothing is said against a kind
+/// of which something is listed.
+pub(super) fn wishes<G: Game>(game: &G, seat: Seat, list: &[G::Decision]) -> Result<(), String> {
+    let mut seen = HashSet::new();
+    for (kind, wish) in game.wishes(seat) {
+        hold!(kind_of(&json(&wish)) == Some(kind), "{wish:?} is called {kind}");
+        hold!(seen.insert(kind), "seat {seat} wishes for {kind} twice");
+    }
+    let closed = game.why_not(seat);
+    list.iter().try_for_each(|choice| open(seat, choice, &closed))
+}
+
+/// A decision that may be made is not among those that something is said against.
+pub(super) fn open<D: Serialize + Debug>(
+    seat: Seat,
+    choice: &D,
+    closed: &[(&'static str, Refusal)],
+) -> Result<(), String> {
+    let choice_kind = json(choice);
+    let reason = closed.iter().find(|(kind, _)| kind_of(&choice_kind) == Some(kind));
+    let Some((kind, refusal)) = reason else { return Ok(()) };
+    Err(format!("seat {seat} may decide {choice:?}, but {kind} is closed: {refusal}"))
+}
+
+/// The kind of a decision, in the ways that games write decisions: in `do`, as the only field, or
+/// as nothing but a word.
+fn kind_of(choice: &Value) -> Option<&str> {
+    match choice {
+        Value::String(kind) => Some(kind),
+        Value::Object(fields) => match fields.get("do") {
+            Some(kind) => kind.as_str(),
+            None => fields.keys().next().map(String::as_str),
+        },
+        _ => None,
+    }
+}
+
 /// Only a seat that is waited for is excused, with something it may do; and it is called idle only
 /// where there is nothing else.
 fn excuse<G: Game>(game: &G, seat: Seat, list: &[G::Decision]) -> Result<(), String> {
@@ -265,6 +302,8 @@ pub(super) fn imagined<G: Game>(
     hold!(dreamt == list, "seat {seat} imagines other decisions: {dreamt:?} for {list:?}");
     let (own, dreamt) = (game.excuse(seat), imagined.excuse(seat));
     hold!(own == dreamt, "seat {seat} imagines another excuse: {dreamt:?} for {own:?}");
+    let (own, dreamt) = (game.why_not(seat), imagined.why_not(seat));
+    hold!(own == dreamt, "seat {seat} imagines other reasons: {dreamt:?} for {own:?}");
     imagined.audit().map_err(|what| format!("imagined by seat {seat}: audit: {what}"))?;
     Ok(imagined)
 }

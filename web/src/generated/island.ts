@@ -359,6 +359,8 @@ export type SeatView = {
   rates: Hand;
   /** The length of its longest line of roads. */
   road_length: number;
+  /** One longest line of its roads, side by side. */
+  road_line: Array<Side>;
   /** Whether it holds the longest road. */
   longest_road: boolean;
   /** Whether it holds the largest army. */

@@ -30,6 +30,7 @@ pub(crate) enum Request {
 pub(crate) enum Ask {
     ToAct,
     Decisions { seat: Seat },
+    WhyNot { seat: Seat },
     Decide { seat: Seat, decision: Value, look: Look },
     Outcomes,
     Resolve { outcome: Value, look: Look },
@@ -53,7 +54,7 @@ pub(crate) enum Ask {
 }
 
 /// The verbs, in the order of `docs/protocol.md`.
-pub(crate) const VERBS: [&str; 28] = [
+pub(crate) const VERBS: [&str; 29] = [
     "hello",
     "games",
     "rule",
@@ -61,6 +62,7 @@ pub(crate) const VERBS: [&str; 28] = [
     "load",
     "to_act",
     "decisions",
+    "why_not",
     "check",
     "decide",
     "excuses",
@@ -215,6 +217,7 @@ impl Fields<'_> {
         Ok(match self.verb {
             "to_act" => Ask::ToAct,
             "decisions" => Ask::Decisions { seat: self.need("seat")? },
+            "why_not" => Ask::WhyNot { seat: self.need("seat")? },
             "decide" => Ask::Decide {
                 seat: self.need("seat")?,
                 decision: self.need("decision")?,

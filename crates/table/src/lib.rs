@@ -9,6 +9,7 @@
 mod base16;
 pub mod chance;
 pub mod change;
+mod closed;
 mod erased;
 mod fair;
 mod game;
@@ -28,6 +29,7 @@ pub mod wire;
 pub use base16::NotHex;
 pub use chance::{Chance, Pseudo};
 pub use change::{Parts, change_view};
+pub use closed::Closed;
 pub use erased::{AnyPosition, Events, Rejection, Taken, erase};
 pub use fair::{Commitment, FairChance, Fairness, Mix, Secret};
 pub use game::{Event, Excuse, Eye, Game, Scores, Silent, Sink, Standing, ToAct, Variant, Weight};

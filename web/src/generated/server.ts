@@ -1,6 +1,6 @@
 // Made by `cargo xtask types` from the Rust types: change those.
 
-import type { Commitment, Entry, Eye, Faults, Rule, Scores, Seat, SeatSet, Secret, ToAct, Words } from "./table";
+import type { Closed, Commitment, Entry, Eye, Faults, Rule, Scores, Seat, SeatSet, Secret, ToAct, Words } from "./table";
 
 /** What kind of thing went wrong, for programs. */
 export type ApiKind =
@@ -342,6 +342,8 @@ export type Step = {
   to_act: ToAct;
   /** Left out where they are as they were. */
   decisions?: Array<unknown>;
+  /** Left out where it is as it was. */
+  why_not?: Closed;
   undo: boolean;
   points: Array<number>;
   /** The game waits for this seat, but the room will answer for it. */
@@ -391,6 +393,8 @@ export type Table = {
   view: unknown;
   to_act: ToAct;
   decisions: Array<unknown>;
+  /** What is closed to the own seat, and by which rule; nothing for those who watch. */
+  why_not?: Closed;
   undo: boolean;
   points: Array<number>;
   /** The game waits for this seat, but the room will answer for it. */
@@ -408,6 +412,8 @@ export type Undone = {
   view: unknown;
   to_act: ToAct;
   decisions: Array<unknown>;
+  /** What is closed to the own seat, and by which rule; nothing for those who watch. */
+  why_not?: Closed;
   undo: boolean;
   points: Array<number>;
   /** The game waits for this seat, but the room will answer for it. */

@@ -45,6 +45,9 @@ pub use state::{Dice, Pad, Phase, Turn};
 pub use throw::Throw;
 pub use view::{DieState, DieView, PhaseView, SheetView, View};
 
+/// What the largest army and the longest road of the Plus sheet count, each.
+pub const CARD: i16 = plus::CARD;
+
 /// What things cost.
 pub mod price {
     pub use crate::face::{CITY, KNIGHT, ROAD, SETTLEMENT};

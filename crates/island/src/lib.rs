@@ -28,6 +28,7 @@ mod switches;
 mod trade;
 mod view;
 mod why;
+pub mod worth;
 
 #[cfg(feature = "ts")]
 pub use beginner::first_hands;

@@ -4,6 +4,7 @@
 mod declarations;
 mod games_played;
 mod pretty;
+mod prices;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -30,7 +31,9 @@ fn files() -> Result<Files> {
     declarations.visit::<PlanData>();
     let mut files = declarations.into_files("generated");
     files.insert("generated/island-plans.ts".into(), plans()?);
+    files.insert("generated/island-prices.ts".into(), prices::island()?);
     files.insert("generated/dice-sheets.ts".into(), sheets()?);
+    files.insert("generated/dice-prices.ts".into(), prices::dice()?);
     files.extend(games_played::dice("games/dice/fixtures/fair")?);
     files.extend(games_played::island("games/island/fixtures/fair")?);
     Ok(files)

@@ -21,6 +21,9 @@ export type Language = keyof Words;
 /** One numbered step with its events, as this eye may see them. */
 export type LogStep<Event = unknown> = Omit<AnyStep, "events"> & { events: Event[] };
 
+/** Kinds of decisions of which none may be made now, each with the number of the rule against it. */
+export type Closed = Readonly<Record<string, string>>;
+
 /** Why something was not done. */
 export interface WhyNot {
   rule: string;
@@ -40,6 +43,8 @@ export interface TableState<View = unknown, Decision = unknown, Event = unknown>
   toAct: ToAct;
   /** Everything the own seat may do now; empty for spectators and replays. */
   decisions: Decision[];
+  /** What the own seat may wish for and may not do now; empty for spectators and replays. */
+  closed: Closed;
   /** Whether the own last step may be taken back. */
   undo: boolean;
   clocks: Clock[];

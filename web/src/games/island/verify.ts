@@ -4,7 +4,7 @@
 import { shuffle, weighted } from "../../lib/fairness/chance";
 import type { Chance, Checked, Verifier } from "../../lib/table";
 import { firstHands, plans } from "../../generated/island-plans";
-import { COST, count, DEVELOPMENTS, RESOURCES } from "./cards";
+import { PRICES, count, DEVELOPMENTS, RESOURCES } from "./cards";
 import type {
   Deck,
   Event,
@@ -229,13 +229,13 @@ class Ledger {
       case "built":
         if (event.piece === "road" && this.#free.left > 0 && this.#free.seat === event.seat)
           this.#free.left -= 1;
-        else if (!this.#founding) this.#add(event.seat, COST[event.piece], -1);
+        else if (!this.#founding) this.#add(event.seat, PRICES[event.piece], -1);
         break;
       case "played":
         if (event.card === "road_building") this.#free = { seat: event.seat, left: 2 };
         break;
       case "bought":
-        this.#add(event.seat, COST.card, -1);
+        this.#add(event.seat, PRICES.card, -1);
         if (event.card !== null) this.pile[event.card] = (this.pile[event.card] ?? 0) - 1;
         break;
       case "stole":

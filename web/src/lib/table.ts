@@ -10,19 +10,16 @@ import type {
   ReplayStep,
   Room,
 } from "../generated/server";
-import type { Eye, ToAct, Words } from "../generated/table";
+import type { Closed, Eye, ToAct, Words } from "../generated/table";
 import type { Plain } from "../games/shared/plain";
 
 export type { Clock, Room, SeatInfo } from "../generated/server";
-export type { Eye, ToAct, Words } from "../generated/table";
+export type { Closed, Eye, ToAct, Words } from "../generated/table";
 
 export type Language = keyof Words;
 
 /** One numbered step with its events, as this eye may see them. */
 export type LogStep<Event = unknown> = Omit<AnyStep, "events"> & { events: Event[] };
-
-/** Kinds of decisions of which none may be made now, each with the number of the rule against it. */
-export type Closed = Readonly<Record<string, string>>;
 
 /** Why something was not done. */
 export interface WhyNot {
@@ -43,7 +40,7 @@ export interface TableState<View = unknown, Decision = unknown, Event = unknown>
   toAct: ToAct;
   /** Everything the own seat may do now; empty for spectators and replays. */
   decisions: Decision[];
-  /** What the own seat may wish for and may not do now; empty for spectators and replays. */
+  /** What the own seat may not do now, by kinds, and the rules against it; empty for spectators. */
   closed: Closed;
   /** Whether the own last step may be taken back. */
   undo: boolean;

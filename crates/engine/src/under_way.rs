@@ -326,6 +326,7 @@ pub(crate) fn verified(journal: &Journal, outside: Outside) -> Result<Value, Fau
     Ok(json!({
         "steps": proof.steps,
         "outcomes": proof.outcomes,
+        "kinds": proof.kinds,
         "standing": proof.scores,
     }))
 }

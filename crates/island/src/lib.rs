@@ -30,8 +30,6 @@ mod view;
 mod why;
 pub mod worth;
 
-#[cfg(feature = "ts")]
-pub use beginner::first_hands;
 pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
 pub use decision::{Decision, Event, Outcome, Piece};
 pub use layout::{Harbour, Laid, Layout, Terrain, Tile, Trade};

@@ -1,5 +1,6 @@
 // Made by `cargo xtask types` from the Rust types: change those.
 
+import type { Rated } from "./bots";
 import type { Closed, Commitment, Entry, Eye, Faults, Rule, Scores, Seat, SeatSet, Secret, ToAct, Words } from "./table";
 
 /** What kind of thing went wrong, for programs. */
@@ -234,9 +235,6 @@ export type NewRoom = {
 
 /** The room that was opened. */
 export type Opened = { room: RoomId };
-
-/** Something a seat may do, and what comes of it on average. */
-export type Rated = { decision: unknown; value: number };
 
 /** A game that is over, step by step. */
 export type Replay = { room: Room; steps: Array<ReplayStep>; fairness: Revealed | null };

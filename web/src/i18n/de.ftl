@@ -361,23 +361,27 @@ fair = Faire Würfel
 fair-none = In diesem Spiel ist nichts versiegelt.
 fair-sealed = Die Würfel sind versiegelt
 fair-sealed-why = Vor dem ersten Wurf hat der Server seine Zufallszahl weggeschlossen und das Siegel unten veröffentlicht. Nach dem Spiel wird sie geöffnet, und jeder Wurf, jede Karte und jedes Mischen lässt sich nachrechnen.
+fair-sealed-here = Vor dem ersten Wurf hat dieser Browser eine Zufallszahl gezogen und ihr Siegel notiert, siehe unten. Nach dem Spiel lässt sich daraus jeder Wurf, jede Karte und jedes Mischen nachrechnen.
+fair-here = Das Spiel lief in diesem Browser, der auch die Zufallszahl hatte: Der Beweis zeigt, dass unterwegs keine Würfel ausgesucht wurden.
 fair-checking = Die Würfel werden geprüft …
 fair-yes = Die Würfel waren fair
 fair-yes-why = Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet.
 fair-counts = Hier noch einmal gezogen: { $counts }. Alles stimmt.
-fair-unchecked =
-    { $unchecked ->
-        [one] Ein weiteres prüft „eiland verify“.
-       *[other] { $unchecked } weitere prüft „eiland verify“.
+fair-outcomes =
+    { $count ->
+        [one] ein weiteres Ergebnis
+       *[other] { $count } weitere Ergebnisse
     }
+fair-done = { $done } von { $total } Schritten
+fair-off = Diese Seite kann die Würfel nicht prüfen
+fair-off-why = Ihr fehlt der Teil, der Spiele nachrechnet. Lade das Protokoll herunter und prüfe es mit dem Programm: eiland verify PROTOKOLL
+fair-failed = Die Würfel ließen sich nicht prüfen
+fair-failed-why = Der Teil dieser Seite, der Spiele nachrechnet, ist nicht angelaufen. Versuch es noch einmal, oder prüfe das Protokoll mit dem Programm: eiland verify PROTOKOLL
 fair-no = Die Würfel lassen sich nicht bestätigen
 fair-broken-seal = Die geöffnete Zufallszahl passt nicht zum veröffentlichten Siegel.
-fair-wrong = Schritt { $step } folgt nicht aus den Zufallszahlen: { $what } hätte anders ausfallen müssen.
-fair-wrong-more =
-    { $more ->
-        [one] Auch ein späterer Schritt stimmt nicht.
-       *[other] Auch { $more } spätere Schritte stimmen nicht.
-    }
+fair-wrong = Schritt { $step } folgt nicht aus den Zufallszahlen: Sie ergeben etwas anderes, als im Protokoll steht.
+fair-against-rules = Zeile { $line } des Protokolls verstößt gegen eine Regel.
+fair-unreadable = Zeile { $line } des Protokolls kann nicht stimmen.
 fair-other-seal = Im Protokoll steht ein anderes Siegel als das, das dir zuerst gezeigt wurde. Du hast { $seen } gesehen, im Protokoll steht { $told }.
 fair-other-seed = Du hast „{ $seen }“ beigetragen, im Protokoll steht aber „{ $told }“.
 fair-other-seed-none = Du hast „{ $seen }“ beigetragen, im Protokoll fehlt dein Beitrag.

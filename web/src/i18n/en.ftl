@@ -361,23 +361,27 @@ fair = Fair dice
 fair-none = Nothing is sealed in this game.
 fair-sealed = The dice are sealed
 fair-sealed-why = Before the first roll the server locked its seed away and published the seal below. When the game is over the seed is opened, and every roll, card and shuffle can be drawn again.
+fair-sealed-here = Before the first roll this browser drew a seed and noted its seal, below. When the game is over every roll, card and shuffle can be drawn again from it.
+fair-here = The game ran in this browser, which held the seed too: the proof shows that no dice were chosen on the way.
 fair-checking = Checking the dice …
 fair-yes = The dice were fair
 fair-yes-why = The seed was sealed before the first roll and opened after the last.
 fair-counts = Drawn again here: { $counts }. All match.
-fair-unchecked =
-    { $unchecked ->
-        [one] One further outcome is checked by “eiland verify”.
-       *[other] { $unchecked } further outcomes are checked by “eiland verify”.
+fair-outcomes =
+    { $count ->
+        [one] one further outcome
+       *[other] { $count } further outcomes
     }
+fair-done = { $done } of { $total } steps
+fair-off = This page cannot check the dice
+fair-off-why = It was built without the engine. Download the journal and check it with the program: eiland verify JOURNAL
+fair-failed = The dice could not be checked
+fair-failed-why = The engine of this page did not start. Try it again, or check the journal with the program: eiland verify JOURNAL
 fair-no = The dice cannot be confirmed
 fair-broken-seal = The opened seed does not fit the seal that was published.
-fair-wrong = Step { $step } does not follow from the seeds: { $what } should have been different.
-fair-wrong-more =
-    { $more ->
-        [one] One later step does not match either.
-       *[other] { $more } later steps do not match either.
-    }
+fair-wrong = Step { $step } does not follow from the seeds: they give another outcome than the journal tells.
+fair-against-rules = Line { $line } of the journal breaks a rule.
+fair-unreadable = Line { $line } of the journal cannot be right.
 fair-other-seal = The journal has another seal than the one that was shown to you first. You saw { $seen }, the journal says { $told }.
 fair-other-seed = You added the seed “{ $seen }”, but the journal says “{ $told }”.
 fair-other-seed-none = You added the seed “{ $seen }”, but the journal has none of yours.

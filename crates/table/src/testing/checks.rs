@@ -11,6 +11,7 @@ use crate::chance::Chance;
 use crate::change::{Difference, change_view};
 use crate::erased::json;
 use crate::game::{Event, Excuse, Eye, Game, ToAct, Weight};
+use crate::kind::kind_of;
 use crate::rule::Refusal;
 use crate::seat::{Seat, SeatSet};
 use crate::step::StepOf;
@@ -91,19 +92,6 @@ pub(super) fn open<D: Serialize + Debug>(
     let reason = closed.iter().find(|(kind, _)| kind_of(&choice_kind) == Some(kind));
     let Some((kind, refusal)) = reason else { return Ok(()) };
     Err(format!("seat {seat} may decide {choice:?}, but {kind} is closed: {refusal}"))
-}
-
-/// The kind of a decision, in the ways that games write decisions: in `do`, as the only field, or
-/// as nothing but a word.
-fn kind_of(choice: &Value) -> Option<&str> {
-    match choice {
-        Value::String(kind) => Some(kind),
-        Value::Object(fields) => match fields.get("do") {
-            Some(kind) => kind.as_str(),
-            None => fields.keys().next().map(String::as_str),
-        },
-        _ => None,
-    }
 }
 
 /// Only a seat that is waited for is excused, with something it may do; and it is called idle only

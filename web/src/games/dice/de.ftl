@@ -313,14 +313,12 @@ dice-stats-expected = erwartet
 
 ## Fairness
 
-dice-fair-rolls =
+dice-fair-dice =
     { $count ->
         [one] ein Wurf
        *[other] { $count } Würfe
     }
-dice-fair-rolls-one = ein Wurf
-dice-fair-starts = das Los, wer beginnt
-dice-fair-starts-one = das Los, wer beginnt
+dice-fair-start = das Los, wer beginnt
 dice-key-roll = Würfeln
 dice-key-end = Nicht mehr würfeln, oder den Zug beenden
 dice-key-trade = Zwei Gold tauschen

@@ -304,14 +304,12 @@ dice-stats-expected = expected
 
 ## Fairness
 
-dice-fair-rolls =
+dice-fair-dice =
     { $count ->
         [one] one roll
        *[other] { $count } rolls
     }
-dice-fair-rolls-one = a roll
-dice-fair-starts = the lot that says who begins
-dice-fair-starts-one = the lot that says who begins
+dice-fair-start = the lot that says who begins
 dice-key-roll = Roll the dice
 dice-key-end = Stop rolling, or end the turn
 dice-key-trade = Trade two gold

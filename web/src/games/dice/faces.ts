@@ -3,7 +3,7 @@
 import { prices } from "../../generated/dice-prices";
 import type { Decision, DieView, Face, Piece, Resource, View } from "./types";
 
-/** In the order that a number below 6 stands for (docs/fairness.md): never change it. */
+/** In the order in which they are counted. */
 export const FACES: readonly Face[] = ["wool", "grain", "brick", "ore", "lumber", "gold"];
 
 export const RESOURCES: readonly Resource[] = ["brick", "lumber", "wool", "grain", "ore"];

@@ -670,36 +670,28 @@ island-stats-knights = Gespielte Ritter
 
 # What was drawn again, in the proof of fairness.
 
-island-fair-rolls =
+island-fair-rolled =
     { $count ->
         [one] ein Wurf
        *[other] { $count } Würfe
     }
-island-fair-rolls-one = der Wurf
-island-fair-thefts =
+island-fair-stolen =
     { $count ->
         [one] ein Raub
        *[other] { $count } geraubte Karten
     }
-island-fair-thefts-one = die geraubte Karte
-island-fair-draws =
+island-fair-drawn =
     { $count ->
         [one] eine gezogene Karte
        *[other] { $count } gezogene Karten
     }
-island-fair-draws-one = die gezogene Karte
-island-fair-lots =
-    { $count ->
-        [one] ein Los
-       *[other] { $count } Lose
-    }
-island-fair-lots-one = das Los
-island-fair-layouts =
+island-fair-starts = das Los, wer beginnt
+island-fair-robber_starts = das Los, wo der Räuber beginnt
+island-fair-laid =
     { $count ->
         [one] ein Aufbau
        *[other] { $count } Aufbauten
     }
-island-fair-layouts-one = der Aufbau
 
 ## Advice, and peace
 

@@ -551,36 +551,28 @@ island-stats-knights = Knights played
 
 # What was drawn again, in the proof of fairness.
 
-island-fair-rolls =
+island-fair-rolled =
     { $count ->
         [one] one roll
        *[other] { $count } rolls
     }
-island-fair-rolls-one = the roll
-island-fair-thefts =
+island-fair-stolen =
     { $count ->
         [one] one theft
        *[other] { $count } thefts
     }
-island-fair-thefts-one = the stolen card
-island-fair-draws =
+island-fair-drawn =
     { $count ->
         [one] one drawn card
        *[other] { $count } drawn cards
     }
-island-fair-draws-one = the drawn card
-island-fair-lots =
-    { $count ->
-        [one] one lot
-       *[other] { $count } lots
-    }
-island-fair-lots-one = the lot
-island-fair-layouts =
+island-fair-starts = the lot that says who begins
+island-fair-robber_starts = the lot that says where the robber begins
+island-fair-laid =
     { $count ->
         [one] one layout
        *[other] { $count } layouts
     }
-island-fair-layouts-one = the layout
 
 ## Advice, and peace
 

@@ -6,7 +6,7 @@ use crate::decision::Decision;
 use crate::face::{CITY, Counts, Face, KNIGHT, ROAD, SETTLEMENT};
 use crate::name::Name;
 use crate::rules::dice;
-use crate::set::{Die, Id, Set};
+use crate::set::{Die, Set};
 use crate::sheet::Site;
 use crate::state::{Dice, Phase};
 
@@ -22,10 +22,12 @@ impl Dice {
         }
         let there = seat.index() < self.players.into();
         ensure(there, Rule::table(5), "there is no such seat at this table")?;
-        match self.phase {
-            Phase::Start => return refuse(Rule::table(2), "the game has not begun"),
-            Phase::Rolling { .. } => return refuse(Rule::table(2), "the dice are in the air"),
-            _ => ensure(seat == self.turn.seat, dice(2), "it is another player's turn")?,
+        if let Phase::Start = self.phase {
+            return refuse(Rule::table(2), "the game has not begun");
+        }
+        ensure(seat == self.turn.seat, dice(2), "it is another player's turn")?;
+        if let Phase::Rolling { .. } = self.phase {
+            return refuse(Rule::table(2), "the dice are in the air");
         }
         match *choice {
             Decision::Roll { dice } => self.check_roll(dice),
@@ -109,44 +111,39 @@ impl Dice {
         let road = found(self.sheet().road_named(at))?;
         self.check_building()?;
         ensure(!marks.roads.contains(road), dice(33), "this road is built")?;
+        self.check_price(ROAD)?;
         let joined = marks.road_spots().contains(road);
-        ensure(joined, dice(11), "the road would touch no built road")?;
-        self.check_price(ROAD)
+        ensure(joined, dice(11), "the road would touch no built road")
     }
 
     fn check_settlement(&self, seat: Seat, at: Name) -> Result<(), Refusal> {
         let (sheet, marks) = (self.sheet(), &self.pads[seat].marks);
         let id = found(sheet.settlement_named(at))?;
-        self.check_site(sheet.settlement(id), id, seat, dice(13), marks.settlements, || {
-            marks.settlements_next(sheet)
-        })?;
-        self.check_price(SETTLEMENT)
+        self.check_unbuilt(!marks.settlements.contains(id), SETTLEMENT)?;
+        let next = marks.settlements_next(sheet).contains(id);
+        self.check_site(seat, sheet.settlement(id), next, dice(13))
     }
 
     fn check_city(&self, seat: Seat, at: Name) -> Result<(), Refusal> {
         let (sheet, marks) = (self.sheet(), &self.pads[seat].marks);
         let id = found(sheet.city_named(at))?;
-        self.check_site(sheet.city(id), id, seat, dice(14), marks.cities, || {
-            marks.cities_next(sheet)
-        })?;
-        self.check_price(CITY)
+        self.check_unbuilt(!marks.cities.contains(id), CITY)?;
+        let next = marks.cities_next(sheet).contains(id);
+        self.check_site(seat, sheet.city(id), next, dice(14))
     }
 
-    /// What holds for settlements and cities alike: not built, a road leads there, in order.
-    fn check_site<I: Id>(
-        &self,
-        site: &Site,
-        id: I,
-        seat: Seat,
-        rule: Rule,
-        built: Set<I>,
-        next: impl Fn() -> Set<I>,
-    ) -> Result<(), Refusal> {
+    /// What holds for all sites: this is a moment to build, nothing stands there, the dice pay.
+    fn check_unbuilt(&self, free: bool, price: Counts) -> Result<(), Refusal> {
         self.check_building()?;
-        ensure(!built.contains(id), dice(33), "this site is built on")?;
+        ensure(free, dice(33), "this site is built on")?;
+        self.check_price(price)
+    }
+
+    /// What else holds for settlements and cities alike: a road leads there, in order.
+    fn check_site(&self, seat: Seat, site: &Site, next: bool, rule: Rule) -> Result<(), Refusal> {
         let reached = self.pads[seat].marks.reached().contains(site.point);
         ensure(reached, rule, "no built road ends at this site")?;
-        ensure(next().contains(id), rule, "another one comes first")
+        ensure(next, rule, "another one comes first")
     }
 
     fn check_knight(&self, seat: Seat, at: Name) -> Result<(), Refusal> {
@@ -154,8 +151,8 @@ impl Dice {
         let knight = found(sheet.knight_named(at))?;
         self.check_building()?;
         ensure(!marks.knights.contains(knight), dice(33), "this knight is built")?;
+        self.check_price(KNIGHT)?;
         let next = marks.knight_spots(sheet).contains(knight);
-        ensure(next, dice(15), "another knight comes first")?;
-        self.check_price(KNIGHT)
+        ensure(next, dice(15), "another knight comes first")
     }
 }

@@ -69,6 +69,10 @@ impl Game for Dice {
         self.list(seat, out);
     }
 
+    fn wishes(&self, seat: Seat) -> Vec<(&'static str, Decision)> {
+        self.wished_by(seat)
+    }
+
     fn check(&self, seat: Seat, choice: &Decision) -> Result<(), Refusal> {
         self.may(seat, choice)
     }

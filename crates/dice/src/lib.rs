@@ -31,6 +31,7 @@ mod sheet;
 mod state;
 mod throw;
 mod view;
+mod why;
 
 pub use decision::{Decision, Event, Outcome, Piece};
 pub use face::{Counts, Face, Faces};
@@ -43,6 +44,9 @@ pub use sheet::{Ground, Joker, Knight, Point, Road, Sheet, SheetId, Site};
 pub use state::{Dice, Pad, Phase, Turn};
 pub use throw::Throw;
 pub use view::{DieState, DieView, PhaseView, SheetView, View};
+
+/// What the largest army and the longest road of the Plus sheet count, each.
+pub const CARD: i16 = plus::CARD;
 
 /// What things cost.
 pub mod price {

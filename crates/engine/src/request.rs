@@ -31,6 +31,7 @@ pub(crate) enum Request {
 pub(crate) enum Ask {
     ToAct,
     Decisions { seat: Seat },
+    WhyNot { seat: Seat },
     Decide { seat: Seat, decision: Value, look: Look },
     Outcomes,
     Resolve { outcome: Value, look: Look },
@@ -54,7 +55,7 @@ pub(crate) enum Ask {
 }
 
 /// The verbs, in the order of `docs/protocol.md`.
-pub(crate) const VERBS: [&str; 29] = [
+pub(crate) const VERBS: [&str; 30] = [
     "hello",
     "games",
     "rules",
@@ -63,6 +64,7 @@ pub(crate) const VERBS: [&str; 29] = [
     "load",
     "to_act",
     "decisions",
+    "why_not",
     "check",
     "decide",
     "excuses",
@@ -218,6 +220,7 @@ impl Fields<'_> {
         Ok(match self.verb {
             "to_act" => Ask::ToAct,
             "decisions" => Ask::Decisions { seat: self.need("seat")? },
+            "why_not" => Ask::WhyNot { seat: self.need("seat")? },
             "decide" => Ask::Decide {
                 seat: self.need("seat")?,
                 decision: self.need("decision")?,

@@ -170,10 +170,27 @@ fn every_verb_is_understood_and_told() {
 }
 
 #[test]
+fn what_cannot_be_done_is_told_with_its_rule() {
+    let mut desk = Desk::started("beginner-3", 3);
+    let to_act = desk.ok(json!({"do": "play"}))["to_act"].take();
+    let on_turn = to_act["seats"][0].as_u64().unwrap();
+    let own = desk.ok(json!({"do": "why_not", "seat": on_turn}))["why_not"].take();
+    assert_eq!(own["build_road"]["rule"], "BASE-63");
+    assert_eq!(own["build_road"]["why"], "nothing can be built or bought before the roll");
+    assert!(own["build_road"]["text"]["de"].as_str().unwrap().len() > 20);
+    assert!(own.get("roll").is_none());
+    let other = (on_turn + 1) % 3;
+    let other = desk.ok(json!({"do": "why_not", "seat": other}))["why_not"].take();
+    assert_eq!(other["roll"]["rule"], "BASE-62");
+    assert_eq!(desk.error(json!({"do": "why_not", "seat": 3}))["kind"], "no_such_seat");
+}
+
+#[test]
 fn what_needs_a_game_says_so() {
     let mut desk = empty_desk();
     for request in [
         json!({"do": "to_act"}),
+        json!({"do": "why_not", "seat": 0}),
         json!({"do": "decisions", "seat": 0}),
         json!({"do": "decide", "seat": 0, "decision": {"do": "roll"}}),
         json!({"do": "outcomes"}),

@@ -4,8 +4,8 @@ use bots::minds;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{
-    AnyPosition, Excuse, Eye, Journal, Play, Pseudo, Registry, Seat, Secret, Seen, Session,
-    StartError, Step, StepError, ToAct, verify_telling,
+    AnyPosition, Excuse, Eye, Journal, Play, Pseudo, Refusal, Registry, Seat, Secret, Seen,
+    Session, StartError, Step, StepError, ToAct, verify_telling,
 };
 
 use crate::fault::Fault;
@@ -86,6 +86,10 @@ impl UnderWay {
             Ask::Decisions { seat } => {
                 self.check_eye(Eye::Seat(seat))?;
                 json!({ "seat": seat, "decisions": self.position().decisions(seat) })
+            }
+            Ask::WhyNot { seat } => {
+                self.check_eye(Eye::Seat(seat))?;
+                json!({ "seat": seat, "why_not": self.why_not(seat) })
             }
             Ask::Decide { seat, decision, look } => {
                 self.check_eye(look.eye)?;
@@ -239,6 +243,16 @@ impl UnderWay {
         Ok(answer)
     }
 
+    /// What the seat may not do now, by kinds, with the rule and its sentence.
+    fn why_not(&self, seat: Seat) -> Map<String, Value> {
+        let reason = |(kind, refusal): (&str, Refusal)| {
+            let rule = refusal.rule.to_string();
+            let text = games::registry().rule(&rule).map(|entry| &entry.text);
+            (kind.to_owned(), json!({ "rule": rule, "why": refusal.why, "text": text }))
+        };
+        self.position().why_not(seat).into_iter().map(reason).collect()
+    }
+
     /// Where the game stands, and what the request wants to see of it.
     fn now(&self, look: &Look) -> Map<String, Value> {
         let position = self.position();
@@ -312,6 +326,7 @@ pub(crate) fn verified(journal: &Journal, outside: Outside) -> Result<Value, Fau
     Ok(json!({
         "steps": proof.steps,
         "outcomes": proof.outcomes,
+        "kinds": proof.kinds,
         "standing": proof.scores,
     }))
 }

@@ -214,6 +214,11 @@ impl Grid {
         Corners::first(self.corners.len())
     }
 
+    /// All sides.
+    pub fn all_sides(&self) -> Sides {
+        Sides::first(self.sides.len())
+    }
+
     /// The six corners of a hex.
     #[inline]
     pub fn corners_of(&self, hex: HexId) -> Corners {

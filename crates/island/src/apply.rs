@@ -6,6 +6,7 @@ use table::{Seat, SeatSet, Sink};
 use crate::cards::{self, Deck, Development, Hand, Resource};
 use crate::decision::{Decision, Event, Piece};
 use crate::state::{Island, Phase, Terms, Turn};
+use crate::worth;
 
 /// For places that `check` has found on the board.
 const ON_BOARD: &str = "only checked decisions are applied";
@@ -166,9 +167,9 @@ impl Island {
         let most = self.largest_army.map_or(2, |holder| self.played[holder][Development::Knight]);
         if knights > most && self.largest_army != Some(seat) {
             if let Some(before) = self.largest_army {
-                self.points[before] -= 2;
+                self.points[before] -= worth::LARGEST_ARMY;
             }
-            self.points[seat] += 2;
+            self.points[seat] += worth::LARGEST_ARMY;
             self.largest_army = Some(seat);
             sink.tell(|| Event::LargestArmy { holder: Some(seat), knights });
         }

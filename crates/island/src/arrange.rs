@@ -9,6 +9,7 @@ use crate::decision::Event;
 use crate::rules::base;
 use crate::setup::{Arrangement, Holdings, Pieces, Setup};
 use crate::state::{Island, Phase, Stock};
+use crate::worth;
 
 impl Setup {
     /// The given pieces, or the beginners' ones.
@@ -196,8 +197,11 @@ impl Island {
         self.longest_road = arrangement.longest_road;
         self.longest_road = self.longest_road_holder();
         self.largest_army = self.army_holder(arrangement.largest_army);
-        for holder in [self.longest_road, self.largest_army].into_iter().flatten() {
-            self.points[holder] += 2;
+        if let Some(holder) = self.longest_road {
+            self.points[holder] += worth::LONGEST_ROAD;
+        }
+        if let Some(holder) = self.largest_army {
+            self.points[holder] += worth::LARGEST_ARMY;
         }
     }
 

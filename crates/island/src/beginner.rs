@@ -84,9 +84,3 @@ pub(crate) fn arrangement(players: u8) -> Arrangement {
         ..Arrangement::default()
     }
 }
-
-/// The first cards of the beginners' seats, for those who follow hands elsewhere.
-#[cfg(feature = "ts")]
-pub fn first_hands(players: u8) -> Vec<Hand> {
-    arrangement(players).seats.into_iter().map(|seat| seat.hand).collect()
-}

@@ -87,7 +87,6 @@ impl Island {
     pub(crate) fn check_own_moment(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Turn if seat == self.turn.seat => Ok(()),
-            Phase::Turn => refuse(base(62), "it is another player's turn"),
             Phase::SpecialBuilding { .. } => {
                 refuse(six(9), "only building and buying is possible in this phase")
             }
@@ -97,6 +96,7 @@ impl Island {
             Phase::Laying | Phase::DrawingLots | Phase::DrawingDesert | Phase::PlacingRobber => {
                 refuse(Rule::table(2), "the game has not begun")
             }
+            _ if seat != self.turn.seat => refuse(base(62), "it is another player's turn"),
             _ => refuse(base(64), "something else is being settled first"),
         }
     }
@@ -159,10 +159,10 @@ impl Island {
             }
             _ => {
                 self.check_building(seat)?;
-                free?;
-                self.check_joint(seat, side)?;
                 ensure(self.stock[seat].roads > 0, base(68), "all 15 roads are laid")?;
-                self.check_price(seat, cards::ROAD)
+                self.check_price(seat, cards::ROAD)?;
+                free?;
+                self.check_joint(seat, side)
             }
         }
     }
@@ -200,12 +200,12 @@ impl Island {
             }
             _ => {
                 self.check_building(seat)?;
-                free()?;
-                let road = self.touched[seat].contains(corner);
-                ensure(road, base(35), "no own road leads there")?;
                 let left = self.stock[seat].settlements > 0;
                 ensure(left, base(68), "all 5 settlements are on the board")?;
-                self.check_price(seat, cards::SETTLEMENT)
+                self.check_price(seat, cards::SETTLEMENT)?;
+                free()?;
+                let road = self.touched[seat].contains(corner);
+                ensure(road, base(35), "no own road leads there")
             }
         }
     }
@@ -213,10 +213,10 @@ impl Island {
     fn check_city(&self, seat: Seat, at: Corner) -> Result<(), Refusal> {
         let corner = self.corner(at)?;
         self.check_building(seat)?;
-        let own = self.settlements[seat].contains(corner);
-        ensure(own, base(37), "a city replaces an own settlement")?;
         ensure(self.stock[seat].cities > 0, base(68), "all 4 cities are on the board")?;
-        self.check_price(seat, cards::CITY)
+        self.check_price(seat, cards::CITY)?;
+        let own = self.settlements[seat].contains(corner);
+        ensure(own, base(37), "a city replaces an own settlement")
     }
 
     fn check_card(&self, seat: Seat, card: Development) -> Result<(), Refusal> {

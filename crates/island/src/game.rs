@@ -94,6 +94,10 @@ impl Game for Island {
         self.excused(seat)
     }
 
+    fn wishes(&self, seat: Seat) -> Vec<(&'static str, Decision)> {
+        self.wished_by(seat)
+    }
+
     fn check(&self, seat: Seat, choice: &Decision) -> Result<(), Refusal> {
         self.may(seat, choice)
     }

@@ -31,6 +31,16 @@ pub enum Terrain {
 }
 
 impl Terrain {
+    /// All six.
+    pub const ALL: [Terrain; 6] = [
+        Terrain::Forest,
+        Terrain::Hills,
+        Terrain::Pasture,
+        Terrain::Fields,
+        Terrain::Mountains,
+        Terrain::Desert,
+    ];
+
     /// What it yields.
     pub const fn resource(self) -> Option<Resource> {
         match self {

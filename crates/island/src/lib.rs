@@ -15,6 +15,7 @@ mod decision;
 mod game;
 mod imagine;
 mod layout;
+mod line;
 mod list;
 mod nature;
 mod plan;
@@ -26,12 +27,13 @@ mod state;
 mod switches;
 mod trade;
 mod view;
+mod why;
+pub mod worth;
 
-#[cfg(feature = "ts")]
-pub use beginner::first_hands;
 pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
 pub use decision::{Decision, Event, Outcome, Piece};
 pub use layout::{Harbour, Laid, Layout, Terrain, Tile, Trade};
+pub use line::Line;
 #[cfg(feature = "ts")]
 pub use plan::PlanData;
 pub use plan::{Cells, Chips, Harbours, Shuffle};

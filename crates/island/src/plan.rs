@@ -438,7 +438,7 @@ fn coast(grid: &Grid, sea: Hex) -> Vec<Direction> {
     (0..6).map(|turn| turned(start, turn)).take_while(|&side| is_land(side)).collect()
 }
 
-/// What a board is shuffled from, for those who draw it again elsewhere (docs/fairness.md).
+/// What a board is shuffled from, for those who draw a picture of it.
 #[cfg(feature = "ts")]
 #[derive(Serialize, ts_rs::TS)]
 #[ts(rename = "Plan")]
@@ -447,25 +447,8 @@ pub struct PlanData {
     hexes: Vec<Hex>,
     /// The landscapes as they lie in the box.
     terrains: Vec<Terrain>,
-    /// The chips in the order of their letters.
-    letters: Vec<u8>,
-    /// From each corner hex, all hexes in the order in which the chips are laid.
-    spirals: Vec<Vec<Hex>>,
     /// The harbours as they are printed.
     harbours: Vec<Harbour>,
-    /// The places for the pieces of the frame.
-    slots: Vec<SlotData>,
-}
-
-/// A place for a piece of the frame.
-#[cfg(feature = "ts")]
-#[derive(Serialize, ts_rs::TS)]
-#[ts(rename = "Slot")]
-struct SlotData {
-    /// The land hex and its side that a harbour in each of the spaces faces.
-    sides: Vec<(Hex, Direction)>,
-    /// The harbours of the piece that is printed here.
-    piece: Vec<Option<Trade>>,
 }
 
 #[cfg(feature = "ts")]
@@ -473,17 +456,10 @@ impl PlanData {
     /// The plan for this land.
     pub fn of(cells: Cells) -> PlanData {
         let plan = Plan::of(cells);
-        let slots = plan
-            .slots
-            .iter()
-            .map(|Slot { sides, piece }| SlotData { sides: sides.clone(), piece: piece.clone() });
         PlanData {
             hexes: plan.grid.hexes().to_vec(),
             terrains: plan.terrains.clone(),
-            letters: plan.letters.clone(),
-            spirals: plan.spirals.clone(),
             harbours: plan.harbours.clone(),
-            slots: slots.collect(),
         }
     }
 }

@@ -10,6 +10,7 @@ use table::{Seat, Sink};
 
 use crate::decision::Event;
 use crate::state::Island;
+use crate::worth;
 
 impl Island {
     /// The seat's length after it has laid this road, if `lengths` was right before.
@@ -93,10 +94,10 @@ impl Island {
             return;
         }
         if let Some(before) = self.longest_road {
-            self.points[before] -= 2;
+            self.points[before] -= worth::LONGEST_ROAD;
         }
         if let Some(now) = holder {
-            self.points[now] += 2;
+            self.points[now] += worth::LONGEST_ROAD;
         }
         self.longest_road = holder;
         let length = holder.map_or(0, |seat| self.lengths[seat]);

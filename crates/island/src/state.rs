@@ -8,6 +8,7 @@ use table::{BySeat, Seat, SeatSet};
 use crate::board::Board;
 use crate::cards::{Deck, Development, Hand};
 use crate::setup::Options;
+use crate::worth;
 
 /// A position of the island game.
 #[derive(Clone, PartialEq, Debug)]
@@ -333,7 +334,7 @@ impl Island {
     #[inline]
     pub(crate) fn put_settlement(&mut self, seat: Seat, corner: CornerId) {
         self.stock[seat].settlements -= 1;
-        self.points[seat] += 1;
+        self.points[seat] += worth::SETTLEMENT;
         self.built[corner] = Site::settlement(seat);
         self.settlements[seat].insert(corner);
         self.open.remove(corner);
@@ -354,7 +355,7 @@ impl Island {
     pub(crate) fn put_city(&mut self, seat: Seat, corner: CornerId) {
         self.stock[seat].cities -= 1;
         self.stock[seat].settlements += 1;
-        self.points[seat] += 1;
+        self.points[seat] += worth::CITY - worth::SETTLEMENT;
         self.built[corner] = Site::city(seat);
         self.settlements[seat].remove(corner);
         self.cities[seat].insert(corner);

@@ -6,6 +6,7 @@ use table::{Eye, Seat, SeatSet};
 
 use crate::cards::{Deck, Hand};
 use crate::layout::Laid;
+use crate::line::Line;
 use crate::state::{Island, Phase, Stock, Terms};
 
 /// A position as an eye sees it. Where something is hidden from the eye, there is nothing.
@@ -129,6 +130,9 @@ pub struct SeatView {
     pub rates: Hand,
     /// The length of its longest line of roads.
     pub road_length: u8,
+    /// One longest line of its roads, side by side.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Side>"))]
+    pub road_line: Line,
     /// Whether it holds the longest road.
     pub longest_road: bool,
     /// Whether it holds the largest army.
@@ -154,6 +158,7 @@ table::parts!(SeatView {
     played,
     rates,
     road_length,
+    road_line,
     longest_road,
     largest_army,
     points,
@@ -231,6 +236,7 @@ impl SeatView {
             played: island.played[seat],
             rates: island.rates[seat],
             road_length: island.lengths[seat],
+            road_line: Line::of(island, seat),
             longest_road: island.longest_road == Some(seat),
             largest_army: island.largest_army == Some(seat),
             points: island.points[seat],

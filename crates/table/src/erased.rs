@@ -34,6 +34,9 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// What may be said for a seat that is waited for; see [`Game::excuse`].
     fn excuse(&self, seat: Seat) -> Option<Excuse<Value>>;
 
+    /// What the seat may wish for and may not do now, by kinds; see [`Game::why_not`].
+    fn why_not(&self, seat: Seat) -> Vec<(&'static str, Refusal)>;
+
     /// Decides, if the rules allow it.
     ///
     /// # Errors
@@ -201,6 +204,10 @@ impl<G: Game> AnyPosition for Erased<G> {
 
     fn excuse(&self, seat: Seat) -> Option<Excuse<Value>> {
         self.0.excuse(seat).map(|excuse| excuse.map(|decision| json(&decision)))
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<(&'static str, Refusal)> {
+        self.0.why_not(seat)
     }
 
     fn decide(&mut self, seat: Seat, choice: &Value) -> Result<Taken, Rejection> {

@@ -218,6 +218,22 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Of every kind of decision that a player may wish for, the one that comes nearest to being
+    /// allowed to this seat now, beside the kind's name in JSON: if [`check`](Game::check) lets any
+    /// decision of the kind pass, it lets this one pass. Answers, which only a moment asks for, need
+    /// not be among them: nobody wishes to discard.
+    ///
+    /// The kinds are always the same, and in the same order.
+    fn wishes(&self, seat: Seat) -> Vec<(&'static str, Self::Decision)>;
+
+    /// What the seat may wish for and may not do in any form now, by kinds, and why not.
+    ///
+    /// It depends only on what the seat itself may know.
+    fn why_not(&self, seat: Seat) -> Vec<(&'static str, Refusal)> {
+        let wishes = self.wishes(seat).into_iter();
+        wishes.filter_map(|(kind, wish)| Some((kind, self.check(seat, &wish).err()?))).collect()
+    }
+
     /// Whether the seat may decide this now.
     ///
     /// # Errors

@@ -6,6 +6,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::chance::{Chance, Pseudo};
+use crate::closed::Closed;
 use crate::erased::{AnyPosition, Events};
 use crate::fair::Secret;
 use crate::game::{Excuse, Eye, ToAct};
@@ -297,6 +298,13 @@ impl Play {
         let position = self.position();
         let same = self.before().is_some_and(|before| position.decides_like(before, seat));
         (!same).then(|| position.decisions_text(seat))
+    }
+
+    /// What is closed to the seat now, where that is something else than before the last step.
+    pub fn newly_closed(&self, seat: Seat) -> Option<Closed> {
+        let closed = Closed::to(seat, self.position());
+        let same = self.before().is_some_and(|before| Closed::to(seat, before) == closed);
+        (!same).then_some(closed)
     }
 
     /// The steps after `from` as the eye sees them.

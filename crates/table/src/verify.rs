@@ -1,10 +1,13 @@
 //! Checking a fair game from its journal alone.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use crate::fair::{Commitment, Fairness};
 use crate::game::Scores;
 use crate::journal::{Journal, JournalError};
+use crate::kind::kind_of;
 use crate::registry::Registry;
 use crate::seat::Seat;
 use crate::step::Step;
@@ -16,6 +19,8 @@ pub struct Verified {
     pub steps: usize,
     /// Outcomes among them, each drawn again and found the same.
     pub outcomes: usize,
+    /// How many outcomes of each kind.
+    pub kinds: BTreeMap<String, usize>,
     /// How the game stood when its journal was closed.
     pub scores: Scores,
 }
@@ -131,7 +136,7 @@ pub fn verify_telling(
     }
     let mix = secret.mix(&fairness.player_seeds);
     let mut session = journal.begin(registry)?;
-    let mut outcomes = 0;
+    let (mut outcomes, mut kinds) = (0, BTreeMap::new());
     for step in journal.steps().iter() {
         let number = session.next_number();
         let drawn = session.drawn_from(&mix);
@@ -143,9 +148,10 @@ pub fn verify_telling(
                 return Err(VerifyError::Differs { number, drawn, found });
             }
             outcomes += 1;
+            *kinds.entry(kind_of(&found).unwrap_or_default().to_owned()).or_default() += 1;
         }
         tell(session.journal().steps().len());
     }
     let scores = session.position().standing();
-    Ok(Verified { steps: journal.steps().len(), outcomes, scores })
+    Ok(Verified { steps: journal.steps().len(), outcomes, kinds, scores })
 }

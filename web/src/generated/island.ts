@@ -299,20 +299,14 @@ export type PhaseView =
 /** The pieces on the board at the start. */
 export type Pieces = { kind: "founding" } | { kind: "beginner" } | { kind: "given" } & Arrangement;
 
-/** What a board is shuffled from, for those who draw it again elsewhere (docs/fairness.md). */
+/** What a board is shuffled from, for those who draw a picture of it. */
 export type Plan = {
   /** The hexes, row by row from the north-west. */
   hexes: Array<Hex>;
   /** The landscapes as they lie in the box. */
   terrains: Array<Terrain>;
-  /** The chips in the order of their letters. */
-  letters: Array<number>;
-  /** From each corner hex, all hexes in the order in which the chips are laid. */
-  spirals: Array<Array<Hex>>;
   /** The harbours as they are printed. */
   harbours: Array<Harbour>;
-  /** The places for the pieces of the frame. */
-  slots: Array<Slot>;
 };
 
 /** A proposal to the player on turn. */
@@ -359,6 +353,8 @@ export type SeatView = {
   rates: Hand;
   /** The length of its longest line of roads. */
   road_length: number;
+  /** One longest line of its roads, side by side. */
+  road_line: Array<Side>;
   /** Whether it holds the longest road. */
   longest_road: boolean;
   /** Whether it holds the largest army. */
@@ -393,14 +389,6 @@ export type Shuffle = {
   chips: Chips;
   /** How the harbours are laid. */
   harbours: Harbours;
-};
-
-/** A place for a piece of the frame. */
-export type Slot = {
-  /** The land hex and its side that a harbour in each of the spaces faces. */
-  sides: Array<[Hex, Direction]>;
-  /** The harbours of the piece that is printed here. */
-  piece: Array<Trade | null>;
 };
 
 /** Who starts. */

@@ -1,6 +1,7 @@
 // Made by `cargo xtask types` from the Rust types: change those.
 
-import type { Commitment, Entry, Eye, Faults, Rule, Scores, Seat, SeatSet, Secret, ToAct, Words } from "./table";
+import type { Rated } from "./bots";
+import type { Closed, Commitment, Entry, Eye, Faults, Rule, Scores, Seat, SeatSet, Secret, ToAct, Words } from "./table";
 
 /** What kind of thing went wrong, for programs. */
 export type ApiKind =
@@ -235,9 +236,6 @@ export type NewRoom = {
 /** The room that was opened. */
 export type Opened = { room: RoomId };
 
-/** Something a seat may do, and what comes of it on average. */
-export type Rated = { decision: unknown; value: number };
-
 /** A game that is over, step by step. */
 export type Replay = { room: Room; steps: Array<ReplayStep>; fairness: Revealed | null };
 
@@ -342,6 +340,8 @@ export type Step = {
   to_act: ToAct;
   /** Left out where they are as they were. */
   decisions?: Array<unknown>;
+  /** Left out where it is as it was. */
+  why_not?: Closed;
   undo: boolean;
   points: Array<number>;
   /** The game waits for this seat, but the room will answer for it. */
@@ -391,6 +391,8 @@ export type Table = {
   view: unknown;
   to_act: ToAct;
   decisions: Array<unknown>;
+  /** What is closed to the own seat, and by which rule; nothing for those who watch. */
+  why_not?: Closed;
   undo: boolean;
   points: Array<number>;
   /** The game waits for this seat, but the room will answer for it. */
@@ -408,6 +410,8 @@ export type Undone = {
   view: unknown;
   to_act: ToAct;
   decisions: Array<unknown>;
+  /** What is closed to the own seat, and by which rule; nothing for those who watch. */
+  why_not?: Closed;
   undo: boolean;
   points: Array<number>;
   /** The game waits for this seat, but the room will answer for it. */

@@ -1,5 +1,8 @@
 // Made by `cargo xtask types` from the Rust types: change those.
 
+/** What a seat may wish for and may not do now: kinds of decisions, and the rule that closes each. In JSON an object, `{"build_road":"BASE-31","roll":"BASE-19"}`. */
+export type Closed = Record<string, string>;
+
 /** The promise not to change the secret: a hash of it, in hexadecimal digits. */
 export type Commitment = string;
 

@@ -244,6 +244,8 @@ error-waiting = Gerade besteht keine Verbindung. Was du gedrückt hast, wird ges
 error-lost = Was du gedrückt hast, kam nicht rechtzeitig an: Inzwischen ist etwas anderes geschehen. Sieh nach und wähle noch einmal.
 error-stale = Inzwischen ist etwas geschehen. Sieh nach und wähle noch einmal.
 error-not-seated = Das kann nur, wer am Tisch sitzt.
+why-not-now = Das erlauben die Regeln jetzt nicht.
+why-not-now-short = jetzt nicht
 error-not-now = Das geht jetzt nicht ({ $message }).
 error-no-seat = Dieser Platz ist besetzt.
 error-length = Das ist leer oder zu lang.
@@ -371,19 +373,21 @@ fair-checking = Die Würfel werden geprüft …
 fair-yes = Die Würfel waren fair
 fair-yes-why = Die Zufallszahl war vor dem ersten Wurf versiegelt und wurde nach dem letzten geöffnet.
 fair-counts = Hier noch einmal gezogen: { $counts }. Alles stimmt.
-fair-unchecked =
-    { $unchecked ->
-        [one] Ein weiteres prüft „eiland verify“.
-       *[other] { $unchecked } weitere prüft „eiland verify“.
+fair-outcomes =
+    { $count ->
+        [one] ein weiteres Ergebnis
+       *[other] { $count } weitere Ergebnisse
     }
+fair-done = { $done } von { $total } Schritten
+fair-off = Diese Seite kann die Würfel nicht prüfen
+fair-off-why = Ihr fehlt der Teil, der Spiele nachrechnet. Lade das Protokoll herunter und prüfe es mit dem Programm: eiland verify PROTOKOLL
+fair-failed = Die Würfel ließen sich nicht prüfen
+fair-failed-why = Der Teil dieser Seite, der Spiele nachrechnet, ist nicht angelaufen. Versuch es noch einmal, oder prüfe das Protokoll mit dem Programm: eiland verify PROTOKOLL
 fair-no = Die Würfel lassen sich nicht bestätigen
 fair-broken-seal = Die geöffnete Zufallszahl passt nicht zum veröffentlichten Siegel.
-fair-wrong = Schritt { $step } folgt nicht aus den Zufallszahlen: { $what } hätte anders ausfallen müssen.
-fair-wrong-more =
-    { $more ->
-        [one] Auch ein späterer Schritt stimmt nicht.
-       *[other] Auch { $more } spätere Schritte stimmen nicht.
-    }
+fair-wrong = Schritt { $step } folgt nicht aus den Zufallszahlen: Sie ergeben etwas anderes, als im Protokoll steht.
+fair-against-rules = Zeile { $line } des Protokolls verstößt gegen eine Regel.
+fair-unreadable = Zeile { $line } des Protokolls kann nicht stimmen.
 fair-other-seal = Im Protokoll steht ein anderes Siegel als das, das dir zuerst gezeigt wurde. Du hast { $seen } gesehen, im Protokoll steht { $told }.
 fair-other-seed = Du hast „{ $seen }“ beigetragen, im Protokoll steht aber „{ $told }“.
 fair-other-seed-none = Du hast „{ $seen }“ beigetragen, im Protokoll fehlt dein Beitrag.

@@ -244,6 +244,8 @@ error-waiting = There is no connection just now. What you pressed is sent as soo
 error-lost = What you pressed did not arrive in time: something else has happened. Have a look and choose again.
 error-stale = Something has happened in the meantime. Have a look and choose again.
 error-not-seated = Only those who sit at the table can do that.
+why-not-now = The rules do not allow this now.
+why-not-now-short = not now
 error-not-now = Not now: { $message }.
 error-no-seat = This seat is taken.
 error-length = That is empty or too long.
@@ -371,19 +373,21 @@ fair-checking = Checking the dice …
 fair-yes = The dice were fair
 fair-yes-why = The seed was sealed before the first roll and opened after the last.
 fair-counts = Drawn again here: { $counts }. All match.
-fair-unchecked =
-    { $unchecked ->
-        [one] One further outcome is checked by “eiland verify”.
-       *[other] { $unchecked } further outcomes are checked by “eiland verify”.
+fair-outcomes =
+    { $count ->
+        [one] one further outcome
+       *[other] { $count } further outcomes
     }
+fair-done = { $done } of { $total } steps
+fair-off = This page cannot check the dice
+fair-off-why = It was built without the engine. Download the journal and check it with the program: eiland verify JOURNAL
+fair-failed = The dice could not be checked
+fair-failed-why = The engine of this page did not start. Try it again, or check the journal with the program: eiland verify JOURNAL
 fair-no = The dice cannot be confirmed
 fair-broken-seal = The opened seed does not fit the seal that was published.
-fair-wrong = Step { $step } does not follow from the seeds: { $what } should have been different.
-fair-wrong-more =
-    { $more ->
-        [one] One later step does not match either.
-       *[other] { $more } later steps do not match either.
-    }
+fair-wrong = Step { $step } does not follow from the seeds: they give another outcome than the journal tells.
+fair-against-rules = Line { $line } of the journal breaks a rule.
+fair-unreadable = Line { $line } of the journal cannot be right.
 fair-other-seal = The journal has another seal than the one that was shown to you first. You saw { $seen }, the journal says { $told }.
 fair-other-seed = You added the seed “{ $seen }”, but the journal says “{ $told }”.
 fair-other-seed-none = You added the seed “{ $seen }”, but the journal has none of yours.

@@ -59,6 +59,12 @@ export function tIn(into: Language, key: string, values: Arguments = {}): string
   return bundle.formatPattern(message.value, values);
 }
 
+/** Whether there are words for this key. */
+export function knows(key: string): boolean {
+  void registered;
+  return bundles[current].hasMessage(key);
+}
+
 /** A sentence in the language of the page. */
 export function t(key: string, values: Arguments = {}): string {
   void registered;

@@ -2,19 +2,12 @@
 // it knows its own view, decisions and events, and nothing of sockets.
 
 import type { Component, Snippet } from "svelte";
-import type {
-  Clock,
-  Hear,
-  LogStep as AnyStep,
-  Message,
-  ReplayStep,
-  Room,
-} from "../generated/server";
-import type { Eye, ToAct, Words } from "../generated/table";
+import type { Clock, Hear, LogStep as AnyStep, Message, Room } from "../generated/server";
+import type { Closed, Eye, ToAct, Words } from "../generated/table";
 import type { Plain } from "../games/shared/plain";
 
 export type { Clock, Room, SeatInfo } from "../generated/server";
-export type { Eye, ToAct, Words } from "../generated/table";
+export type { Closed, Eye, ToAct, Words } from "../generated/table";
 
 export type Language = keyof Words;
 
@@ -40,6 +33,8 @@ export interface TableState<View = unknown, Decision = unknown, Event = unknown>
   toAct: ToAct;
   /** Everything the own seat may do now; empty for spectators and replays. */
   decisions: Decision[];
+  /** What the own seat may not do now, by kinds, and the rules against it; empty for spectators. */
+  closed: Closed;
   /** Whether the own last step may be taken back. */
   undo: boolean;
   clocks: Clock[];
@@ -121,28 +116,6 @@ export interface GameModule {
   countsDice?: boolean;
   /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */
   mark?: (step: LogStep) => Mark | undefined;
-  /**
-   * Draws again what nature brought in a game that is over. `start` is the arbiter's view before the
-   * first step.
-   */
-  verifier?: (game: { setup: unknown; start: unknown }) => Verifier;
-}
-
-/**
- * Is handed all steps of a game in order, each with the stream of its number (docs/fairness.md), and
- * compares what nature brought with what follows from the stream. A game that names its streams
- * itself takes them from `stream`. Nothing where nature did not act, or where it cannot tell.
- */
-export type Verifier = (
-  step: ReplayStep,
-  chance: Chance,
-  stream: (n: number) => Chance,
-) => Promise<Checked | undefined>;
-
-export interface Checked {
-  /** The key of the words for so many outcomes of this kind; with `-one` for one of them. */
-  kind: string;
-  right: boolean;
 }
 
 /** A mark on the time line of a replay. */
@@ -150,9 +123,4 @@ export interface Mark {
   icon: string;
   seat?: number;
   label: Words;
-}
-
-/** The stream of one outcome: numbers below a bound, in the order the game asks for them. */
-export interface Chance {
-  below(bound: number): Promise<number>;
 }

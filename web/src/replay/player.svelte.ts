@@ -66,6 +66,7 @@ export class ReplayPlayer {
       view: shown.view,
       toAct: { waiting: "nobody" },
       decisions: [],
+      closed: {},
       undo: false,
       clocks: [],
       log: this.steps.slice(0, shown.n),

@@ -2,7 +2,6 @@
 // island's events and nothing of its rules.
 
 import type { GameCover, GameModule } from "../../src/lib/table";
-import { verifier } from "../../src/games/island/verify";
 import Picture from "./Picture.svelte";
 import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
@@ -13,7 +12,6 @@ const stub: GameModule = {
   Table,
   tell: Tell,
   Statistics,
-  verifier,
 };
 
 export const cover: GameCover = {

@@ -1,14 +1,12 @@
-//! Fair games with everything open, in which the page's tests draw every outcome again.
+//! Journals of fair games, in which the page's tests draw every outcome again.
 
 use anyhow::{Context, Result};
-use dice::Dice;
-use island::{BoardChoice, Cells, Chips, Harbours, Island, RobberStart, Setup, Shuffle};
-use serde_json::{Value, json};
-use table::{Chance, Eye, Game, Pseudo, Seat, Secret, Session, ToAct};
+use serde_json::Value;
+use table::{AnyGame, Chance, Pseudo, Seat, Secret, Session, ToAct};
 
 use crate::Files;
 
-/// How long the games are; the first one is played to its end.
+/// How long the games are, but for the first one.
 const STEPS: usize = 220;
 
 /// What is liked best comes first; what is not here is done now and then.
@@ -41,43 +39,23 @@ const TASTE: [&str; 25] = [
     "end",
 ];
 
-/// The dice game: one game for each variant.
-pub(crate) fn dice(folder: &str) -> Result<Files> {
+/// A journal for each variant of a game; the first game is played to its end.
+pub(crate) fn journals(game: &AnyGame, folder: &str) -> Result<Files> {
     let mut files = Files::new();
-    for (index, variant) in Dice::variants().into_iter().enumerate() {
-        let setup = serde_json::to_value(&variant.setup)?;
-        let played = game(Dice::ID, &setup, 50 + index as u8, STEPS)?;
-        files.insert(format!("{folder}/{}.json", variant.id).into(), format!("{played}\n"));
-    }
-    Ok(files)
-}
-
-/// The island: one game for each variant, one for what no variant has, and layouts of every kind.
-pub(crate) fn island(folder: &str) -> Result<Files> {
-    let mut files = Files::new();
-    let mut add = |name: &str, value: &Value| {
-        files.insert(format!("{folder}/{name}.json").into(), format!("{value}\n"));
-    };
-    for (index, variant) in Island::variants().into_iter().enumerate() {
+    for (index, variant) in game.variants().iter().enumerate() {
         let length = if index == 0 { usize::MAX } else { STEPS };
-        add(
-            variant.id,
-            &game(Island::ID, &serde_json::to_value(&variant.setup)?, index as u8, length)?,
-        );
+        let journal = played(game, &variant.setup, index as u8, length)?;
+        files.insert(format!("{folder}/{}.jsonl", variant.id).into(), journal);
     }
-    let lots = Setup { robber: RobberStart::Lot, ..Setup::variable(5) };
-    add("robber-by-lot", &game(Island::ID, &serde_json::to_value(&lots)?, 100, 30)?);
-    add("layouts", &layouts()?);
     Ok(files)
 }
 
-/// A game as the page gets it.
-fn game(id: &str, setup: &Value, number: u8, length: usize) -> Result<Value> {
-    let registry = games::registry();
+/// The journal of a fair game that is left after so many steps.
+fn played(game: &AnyGame, setup: &Value, number: u8, length: usize) -> Result<String> {
     let secret = Secret::new(std::array::from_fn(|index| number.wrapping_mul(31) ^ index as u8));
-    let start = registry.game(id).context("the game")?.start(setup)?;
-    let seeds = (0..start.seats()).map(|seat| format!("seed {seat} ü")).collect();
-    let mut session = Session::start_fair(registry, id, setup, secret, seeds)?;
+    let seats = game.start(setup)?.seats();
+    let seeds = (0..seats).map(|seat| format!("seed {seat} ü")).collect();
+    let mut session = Session::start_fair(games::registry(), game.id(), setup, secret, seeds)?;
     let mut chance = Pseudo::new(number.into());
     while session.journal().steps().len() < length {
         match session.position().to_act() {
@@ -93,9 +71,7 @@ fn game(id: &str, setup: &Value, number: u8, length: usize) -> Result<Value> {
         }
     }
     session.close()?;
-    let mut told = server::types::replayed(registry, session.journal())?;
-    told["start"] = start.view(Eye::Arbiter);
-    Ok(told)
+    Ok(session.journal().to_string())
 }
 
 fn choose(session: &Session, seat: Seat, chance: &mut Pseudo) -> Value {
@@ -109,23 +85,4 @@ fn choose(session: &Session, seat: Seat, chance: &mut Pseudo) -> Value {
     }
     let index = chance.below(list.len() as u32) as usize;
     list.swap_remove(index)
-}
-
-/// Layouts of every kind, each the first outcome of a game.
-fn layouts() -> Result<Value> {
-    let mut all = Vec::new();
-    let chips = [Chips::Letters, Chips::LettersFrom { corner: 4 }, Chips::Random];
-    let harbours = [Harbours::Printed, Harbours::Shuffled, Harbours::Frame];
-    for cells in [Cells::Base, Cells::Six] {
-        for chips in chips {
-            for harbours in harbours {
-                let shuffle = Shuffle { cells: Some(cells), chips, harbours };
-                let board = BoardChoice::Variable(shuffle);
-                let setup = serde_json::to_value(Setup { board, ..Setup::variable(4) })?;
-                let number = 200 + all.len() as u8;
-                all.push(game(Island::ID, &setup, number, 1)?);
-            }
-        }
-    }
-    Ok(json!(all))
 }

@@ -4,6 +4,7 @@
 mod declarations;
 mod games_played;
 mod pretty;
+mod prices;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -30,28 +31,23 @@ fn files() -> Result<Files> {
     declarations.visit::<PlanData>();
     let mut files = declarations.into_files("generated");
     files.insert("generated/island-plans.ts".into(), plans()?);
+    files.insert("generated/island-prices.ts".into(), prices::island()?);
     files.insert("generated/dice-sheets.ts".into(), sheets()?);
-    files.extend(games_played::dice("games/dice/fixtures/fair")?);
-    files.extend(games_played::island("games/island/fixtures/fair")?);
+    files.insert("generated/dice-prices.ts".into(), prices::dice()?);
+    for game in games::registry().games() {
+        files.extend(games_played::journals(game, &format!("games/{}/fixtures/fair", game.id()))?);
+    }
     Ok(files)
 }
 
 /// What the island's boards are shuffled from.
 fn plans() -> Result<String> {
-    let mut text = format!(
-        "{}\nimport type {{ Cells, Hand, Plan }} from \"./island\";\n\n",
-        declarations::HEAD
-    );
+    let mut text =
+        format!("{}\nimport type {{ Cells, Plan }} from \"./island\";\n\n", declarations::HEAD);
     text += "export const plans: Record<Cells, Plan> = {\n";
     for cells in [Cells::Base, Cells::Six] {
         let name = serde_json::to_string(&cells)?;
         text += &format!("  {name}: {},\n", serde_json::to_string(&PlanData::of(cells))?);
-    }
-    text += "};\n\n/** The first cards of the beginners' seats, for each number of players. */\n";
-    text += "export const firstHands: Record<number, Hand[]> = {\n";
-    for players in 2..=4 {
-        let hands = serde_json::to_string(&island::first_hands(players))?;
-        text += &format!("  {players}: {hands},\n");
     }
     Ok(text + "};\n")
 }
@@ -98,6 +94,10 @@ fn found() -> io::Result<Files> {
         let Ok(entries) = fs::read_dir(web().join(folder)) else { continue };
         for entry in entries {
             let entry = entry?;
+            // The engine lies there too; it is built by its own way and not kept.
+            if entry.path().extension().is_some_and(|ending| ending == "wasm") {
+                continue;
+            }
             let text = fs::read_to_string(entry.path())?;
             files.insert(Path::new(folder).join(entry.file_name()), text);
         }

@@ -93,6 +93,10 @@ impl Game for Race {
         out.extend([Leap(0), Leap(1)].into_iter().filter(|leap| self.check(seat, leap).is_ok()));
     }
 
+    fn wishes(&self, _: Seat) -> Vec<(&'static str, Leap)> {
+        Vec::new()
+    }
+
     fn check(&self, seat: Seat, choice: &Leap) -> Result<(), Refusal> {
         ensure(self.waiting.contains(seat), RULE, "it is not your turn")?;
         ensure((0..=2).contains(&choice.0), RULE, "nobody leaps as far")

@@ -1,5 +1,6 @@
-//! The verifier in `examples/`, written from `docs/fairness.md` alone: games of every kind hold before
-//! it, and whatever is changed in a journal is found and named.
+//! The verifiers in `examples/`, written from `docs/fairness.md` alone: games of every kind hold before
+//! them, and whatever is changed in a journal is found and named; by the one that knows no rules, as
+//! far as it says.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -35,7 +36,7 @@ fn python_is_here() -> bool {
     let here = Command::new("python3").arg("--version").output();
     let here = here.is_ok_and(|output| output.status.success());
     if !here {
-        let missing = "THERE IS NO python3 HERE: examples/verify.py WAS NOT RUN";
+        let missing = "THERE IS NO python3 HERE: examples/*.py WERE NOT RUN";
         assert_ne!(std::env::var("CI").as_deref(), Ok("true"), "{missing}");
         eprintln!("{missing}");
     }
@@ -103,8 +104,17 @@ impl Folder {
 
 /// Whether the verifier finds all in order, and what it says.
 fn verified<P: AsRef<Path>>(flags: &[&str], journals: &[P]) -> (bool, String) {
+    run("examples/verify.py", flags, journals)
+}
+
+/// The same of the one that knows no rules.
+fn streams<P: AsRef<Path>>(journals: &[P]) -> (bool, String) {
+    run("examples/streams.py", &[], journals)
+}
+
+fn run<P: AsRef<Path>>(program: &str, flags: &[&str], journals: &[P]) -> (bool, String) {
     let mut python = Command::new("python3");
-    python.arg(in_house("examples/verify.py")).args(flags);
+    python.arg(in_house(program)).args(flags);
     let output = python.args(journals.iter().map(P::as_ref)).output().unwrap();
     let wrong = text(output.stderr);
     assert!(wrong.is_empty(), "{wrong}");
@@ -169,6 +179,16 @@ fn games_of_every_kind_hold_before_the_verifier() {
     assert!(fine, "{told}");
     assert_eq!(told.lines().count(), journals.len());
     assert!(told.lines().all(|line| line.ends_with("are as they were promised")), "{told}");
+
+    let (fine, told) = streams(&journals);
+    assert!(fine, "{told}");
+    assert_eq!(told.lines().count(), journals.len());
+    for line in told.lines() {
+        assert!(line.contains("outcomes follow from the streams"), "{line}");
+        assert!(!line.contains(": 0 outcomes"), "{line}");
+        // Of the dice game it checks everything.
+        assert_eq!(line.contains("/dice-"), line.ends_with("left out: {}"), "{line}");
+    }
 }
 
 /// The journal with another line in place of line `number`, counted from 0.
@@ -210,8 +230,10 @@ fn every_change_of_a_journal_is_found_and_named() {
         let journal = played(game, setup, 7);
         let refused = |changed: &str, named: &str| {
             assert_ne!(changed, journal);
-            let (fine, told) = verified(&[], &[folder.keep("changed.jsonl", changed)]);
+            let changed = folder.keep("changed.jsonl", changed);
+            let (fine, told) = verified(&[], &[&changed]);
             assert!(!fine && told.contains(named), "{named} is not in {told}");
+            streams(&[&changed]).0
         };
         let steps: Vec<Value> =
             journal.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -224,17 +246,22 @@ fn every_change_of_a_journal_is_found_and_named() {
             let last = natures().rev().find(|(_, other)| kind(other) == kind(step)).unwrap().0;
             if number == last || number < 3 {
                 let changed = with_line(&journal, number, |line| another(&mut line["nature"]));
-                refused(&changed, &format!("step {number} should be "));
+                let passes = refused(&changed, &format!("step {number} should be "));
+                let needs_rules = matches!(kind(step).as_str(), "stolen" | "drawn");
+                assert_eq!(passes, needs_rules, "streams.py on {step}");
             }
         }
         let seeds = |line: &mut Value| line["fairness"]["player_seeds"][1] = json!("another");
-        refused(&with_line(&journal, 0, seeds), " should be ");
+        assert!(!refused(&with_line(&journal, 0, seeds), " should be "));
         let promise = |line: &mut Value| line["fairness"]["commitment"] = json!("0f".repeat(32));
-        refused(&with_line(&journal, 0, promise), "0f0f was promised");
+        assert!(!refused(&with_line(&journal, 0, promise), "0f0f was promised"));
         let secret = |line: &mut Value| line["end"]["secret"] = json!("00".repeat(32));
-        refused(&with_line(&journal, end, secret), "the revealed secret has the commitment");
+        assert!(!refused(
+            &with_line(&journal, end, secret),
+            "the revealed secret has the commitment"
+        ));
         let open: String = journal.split_inclusive('\n').take(end).collect();
-        refused(&open, "the secret is not revealed yet");
+        assert!(!refused(&open, "the secret is not revealed yet"));
 
         // A journal that is sound in itself, but not that of the game that was seen.
         let whole = folder.keep("whole.jsonl", &journal);

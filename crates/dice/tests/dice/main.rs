@@ -12,3 +12,4 @@ mod points;
 mod rolling;
 mod setup;
 mod sheets;
+mod why;

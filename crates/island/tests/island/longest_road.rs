@@ -488,6 +488,33 @@ fn random_network(chance: &mut Pseudo) -> Play {
     scene.play()
 }
 
+/// The line that is shown is as long as it should be, uses own roads and none of them twice, hangs
+/// together, and passes no building of others (BASE-41, BASE-42).
+fn check_line(play: &Play, number: usize) {
+    let seats = play.all().seats;
+    let me = &seats[number];
+    let line = me.road_line.sides();
+    assert_eq!(line.len(), usize::from(me.road_length));
+    for (index, side) in line.iter().enumerate() {
+        assert!(me.roads.contains(side) && !line[..index].contains(side), "{line:?}");
+    }
+    let foreign = |corner: &Corner| {
+        let others = seats.iter().enumerate().filter(|(other, _)| *other != number);
+        others.into_iter().any(|(_, s)| s.settlements.contains(corner) || s.cities.contains(corner))
+    };
+    let Some((first, rest)) = line.split_first() else { return };
+    // It may be walked from one of the ends of its first side.
+    let walks = |mut at: Corner| {
+        rest.iter().all(|side| {
+            let on = side.ends().into_iter().find(|&end| end != at);
+            let joined = side.ends().contains(&at) && !foreign(&at);
+            at = on.expect("a side has two ends");
+            joined
+        })
+    };
+    assert!(first.ends().into_iter().any(walks), "{line:?}");
+}
+
 /// BASE-41, BASE-42
 #[test]
 fn random_networks_are_as_long_as_the_oracle_says() {
@@ -497,6 +524,7 @@ fn random_networks_are_as_long_as_the_oracle_says() {
     for _ in 0..4000 {
         let play = random_network(&mut chance);
         lengths[usize::from(oracle.check(&play, 0))] += 1;
+        check_line(&play, 0);
     }
     assert!(lengths[5..=14].iter().all(|&count| count > 10), "too few kinds: {lengths:?}");
 }

@@ -16,4 +16,5 @@ mod six;
 mod table_rules;
 mod trade;
 mod turn;
+mod why;
 mod winning;

@@ -7,7 +7,7 @@ use bots::minds;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use store::{Change, Person, Sitter, State};
-use table::{AnyPosition, Denied, Eye, Play, Rejection, Seat, StepError, ToAct};
+use table::{AnyPosition, Closed, Denied, Eye, Play, Rejection, Seat, StepError, ToAct};
 use tokio::time::Instant;
 
 use super::VisitorId;
@@ -221,6 +221,7 @@ impl Room {
                 change,
                 to_act,
                 decisions: seat.and_then(|seat| play.new_decisions(seat)),
+                why_not: seat.and_then(|seat| play.newly_closed(seat)),
                 undo: false,
                 points: points.clone(),
                 excused: seat.is_some_and(|seat| self.answer_for(seat).is_some()),
@@ -267,6 +268,7 @@ impl Room {
                 view: self.house.preview(&self.plan),
                 to_act: ToAct::Nobody,
                 decisions: no_decisions(),
+                why_not: None,
                 undo: false,
                 points: self.progress.points.clone(),
                 excused: false,
@@ -275,6 +277,7 @@ impl Room {
             Some(play) if self.progress.ending.is_some() => Now {
                 to_act: ToAct::Nobody,
                 decisions: no_decisions(),
+                why_not: None,
                 points: self.progress.points.clone(),
                 ..now(play.position(), seat, false)
             },
@@ -417,6 +420,7 @@ pub(super) fn now(position: &dyn AnyPosition, seat: Option<Seat>, undo: bool) ->
         view: position.view_text(eye(seat)),
         to_act: position.to_act(),
         decisions: seat.map_or_else(no_decisions, |seat| position.decisions_text(seat)),
+        why_not: seat.map(|seat| Closed::to(seat, position)),
         undo,
         points: public_points(position),
         excused: false,

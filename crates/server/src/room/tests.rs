@@ -12,6 +12,7 @@ mod hosts;
 mod known;
 mod leaving;
 mod log;
+mod reasons;
 mod rest;
 mod secrecy;
 mod talk;

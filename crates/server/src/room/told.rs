@@ -7,8 +7,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{ChatLine, Clock, Ending, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
 use table::{
-    Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret, Seen,
-    ToAct, Words,
+    Closed, Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret,
+    Seen, ToAct, Words,
 };
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
@@ -114,6 +114,10 @@ pub(crate) struct Now {
     pub(super) to_act: ToAct,
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub(super) decisions: Box<RawValue>,
+    /// What is closed to the own seat, and by which rule; nothing for those who watch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub(super) why_not: Option<Closed>,
     pub(super) undo: bool,
     pub(super) points: Vec<i16>,
     /// The game waits for this seat, but the room will answer for it.
@@ -136,6 +140,10 @@ pub(crate) struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
     pub(super) decisions: Option<Box<RawValue>>,
+    /// Left out where it is as it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub(super) why_not: Option<Closed>,
     pub(super) undo: bool,
     pub(super) points: Vec<i16>,
     /// The game waits for this seat, but the room will answer for it.

@@ -2,11 +2,12 @@
 
 use serde_json::Value;
 
-/// The view and the decisions that a client was told last.
+/// What a client was told last: the view, the decisions, and what cannot be done.
 #[derive(Default)]
 pub(crate) struct Known {
     view: Value,
     decisions: Value,
+    why_not: Value,
 }
 
 impl Known {
@@ -16,6 +17,7 @@ impl Known {
             Some("table" | "undone") => {
                 self.view = message["view"].clone();
                 self.decisions = message["decisions"].clone();
+                self.why_not = message["why_not"].clone();
             }
             Some("step") => {
                 assert!(message.get("view").is_none(), "the whole is told again: {message}");
@@ -23,8 +25,13 @@ impl Known {
                 if let Some(decisions) = message.get("decisions") {
                     self.decisions = decisions.clone();
                 }
+                if let Some(why_not) = message.get("why_not") {
+                    assert_ne!(self.why_not, *why_not, "the same is told again: {message}");
+                    self.why_not = why_not.clone();
+                }
                 message["view"] = self.view.clone();
                 message["decisions"] = self.decisions.clone();
+                message["why_not"] = self.why_not.clone();
             }
             _ => {}
         }

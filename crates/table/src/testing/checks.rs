@@ -11,6 +11,7 @@ use crate::chance::Chance;
 use crate::change::{Difference, change_view};
 use crate::erased::json;
 use crate::game::{Event, Excuse, Eye, Game, ToAct, Weight};
+use crate::kind::kind_of;
 use crate::rule::Refusal;
 use crate::seat::{Seat, SeatSet};
 use crate::step::StepOf;
@@ -67,6 +68,30 @@ pub(super) fn lists<G: Game>(game: &G) -> Result<Vec<Vec<G::Decision>>, String> 
         }
     }
     Ok(lists)
+}
+
+/// Every wish goes by the name of its kind, none is named twice, and nothing is said against a kind
+/// of which something is listed.
+pub(super) fn wishes<G: Game>(game: &G, seat: Seat, list: &[G::Decision]) -> Result<(), String> {
+    let mut seen = HashSet::new();
+    for (kind, wish) in game.wishes(seat) {
+        hold!(kind_of(&json(&wish)) == Some(kind), "{wish:?} is called {kind}");
+        hold!(seen.insert(kind), "seat {seat} wishes for {kind} twice");
+    }
+    let closed = game.why_not(seat);
+    list.iter().try_for_each(|choice| open(seat, choice, &closed))
+}
+
+/// A decision that may be made is not among those that something is said against.
+pub(super) fn open<D: Serialize + Debug>(
+    seat: Seat,
+    choice: &D,
+    closed: &[(&'static str, Refusal)],
+) -> Result<(), String> {
+    let choice_kind = json(choice);
+    let reason = closed.iter().find(|(kind, _)| kind_of(&choice_kind) == Some(kind));
+    let Some((kind, refusal)) = reason else { return Ok(()) };
+    Err(format!("seat {seat} may decide {choice:?}, but {kind} is closed: {refusal}"))
 }
 
 /// Only a seat that is waited for is excused, with something it may do; and it is called idle only
@@ -265,6 +290,8 @@ pub(super) fn imagined<G: Game>(
     hold!(dreamt == list, "seat {seat} imagines other decisions: {dreamt:?} for {list:?}");
     let (own, dreamt) = (game.excuse(seat), imagined.excuse(seat));
     hold!(own == dreamt, "seat {seat} imagines another excuse: {dreamt:?} for {own:?}");
+    let (own, dreamt) = (game.why_not(seat), imagined.why_not(seat));
+    hold!(own == dreamt, "seat {seat} imagines other reasons: {dreamt:?} for {own:?}");
     imagined.audit().map_err(|what| format!("imagined by seat {seat}: audit: {what}"))?;
     Ok(imagined)
 }

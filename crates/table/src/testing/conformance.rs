@@ -30,8 +30,9 @@ pub fn conformance<G: Game>(setup: &G::Setup, games: u64, seed: u64, max_steps: 
 /// door lead to the same position, that decisions and outcomes survive JSON, that the books
 /// balance, that no two outcomes of a game share a stream, that the changes told to an eye add up to
 /// its view, and that a decision which is said to reveal nothing looks the same in imagined worlds.
-/// Checked at thorough steps and at the end of each game: lists without doubles, foreign decisions
-/// and outcomes (from other positions, seats and moments), imagined positions, views. Once in each
+/// Checked at thorough steps and at the end of each game: lists without doubles, reasons only against
+/// what may not be done, foreign decisions and outcomes (from other positions, seats and moments),
+/// imagined positions, views. Once in each
 /// game for every number of outcomes that is listed: that they are drawn as their weights say. At
 /// the end of each game: that its steps, taken again, give the same position and the same bytes.
 ///
@@ -202,6 +203,7 @@ impl<G: Game> Suite<G> {
         checks::no_doubles(lists)?;
         checks::views(game)?;
         for seat in Seat::first(game.seats()) {
+            checks::wishes(game, seat, &lists[seat.index()])?;
             let imagined = checks::imagined(game, seat, &lists[seat.index()], chance)?;
             report.imagined += 1;
             report.imagined_otherwise += u64::from(imagined != *game);
@@ -212,6 +214,9 @@ impl<G: Game> Suite<G> {
                 let seat = *pick(&Seat::ALL, chance).ok_or("no seats")?;
                 let verdict = checks::decision(game, seat, choice)?.map(drop);
                 report.note(verdict);
+                if verdict.is_ok() {
+                    checks::open(seat, choice, &game.why_not(seat))?;
+                }
                 let hidden = (self.listed_in_full)(choice) && !lists[seat.index()].contains(choice);
                 if verdict.is_ok() && hidden {
                     return Err(format!("seat {seat} may decide {choice:?}, but it is not listed"));

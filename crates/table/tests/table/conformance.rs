@@ -96,6 +96,26 @@ fn an_excuse_for_somebody_who_is_not_asked_is_caught() {
 }
 
 #[test]
+fn a_reason_against_what_may_be_done_is_caught() {
+    let told = caught::<WISHES_FOR_TOO_MUCH>();
+    assert!(told.contains("may decide Tip(1), but tip is closed: you do not have"), "{told}");
+    // What is legal counts although it is not listed.
+    let told = caught::<HIDES_TIPS>();
+    assert!(told.contains("may decide Tip(1), but tip is closed: you do not have"), "{told}");
+}
+
+#[test]
+fn a_reason_that_tells_of_hidden_cards_is_caught() {
+    let told = caught::<WISHES_BY_HIDDEN_CARDS>();
+    assert!(told.contains("imagines other reasons"), "{told}");
+}
+
+#[test]
+fn a_wish_under_a_wrong_name_is_caught() {
+    assert!(caught::<MISNAMES_A_WISH>().contains("Roll is called rol"));
+}
+
+#[test]
 fn an_outcome_that_is_taken_but_not_listed_is_caught() {
     assert!(caught::<TAKES_ANY_DIE>().contains("listed: false"));
 }

@@ -1,5 +1,7 @@
 // What the list of things to build says about each kind.
 
+import type { Closed } from "../../lib/table";
+import { whyShort } from "../shared/why";
 import { may, missing } from "./faces";
 import { t } from "./i18n";
 import { builtOf, type Chart, type Spot } from "./sheet";
@@ -26,6 +28,7 @@ export function costOf(
   sheet: SheetView,
   view: View,
   decisions: readonly Decision[],
+  closed: Closed,
 ): Cost {
   const spot = next(chart, sheet, piece);
   const yes = may(decisions, piece);
@@ -41,7 +44,8 @@ export function costOf(
     const open = missing(view, piece);
     if (new Set(open).size > 2) return t("dice-can-missing-many", { count: open.length });
     if (open.length > 0) return t("dice-can-missing", { what: facesInWords(open, ", ") });
-    return view.phase === "build" ? t("dice-can-no-place") : t("dice-can-later");
+    const rule = closed[piece];
+    return rule === undefined ? worth() : whyShort("dice", { kind: piece, rule });
   };
   return { piece, yes, title: named, note: note() };
 }

@@ -121,8 +121,13 @@ dice-points =
     }
 dice-can-missing = { $what } fehlt
 dice-can-missing-many = { $count } Würfel fehlen
-dice-can-later = nach dem Würfeln
-dice-can-no-place = noch kein Platz dafür
+dice-short-DICE-2 = nicht dein Zug
+dice-short-DICE-6 = nach dem Würfeln
+dice-short-DICE-11 = noch kein Platz dafür
+dice-short-DICE-13 = noch kein Platz dafür
+dice-short-DICE-14 = noch kein Platz dafür
+dice-short-DICE-15 = noch kein Platz dafür
+dice-short-TABLE-4 = Spiel aus
 dice-can-all = alles gebaut
 dice-can-counts-army = zählt für die Rittermacht
 dice-can-counts-road = verlängert die Straße
@@ -308,14 +313,12 @@ dice-stats-expected = erwartet
 
 ## Fairness
 
-dice-fair-rolls =
+dice-fair-dice =
     { $count ->
         [one] ein Wurf
        *[other] { $count } Würfe
     }
-dice-fair-rolls-one = ein Wurf
-dice-fair-starts = das Los, wer beginnt
-dice-fair-starts-one = das Los, wer beginnt
+dice-fair-start = das Los, wer beginnt
 dice-key-roll = Würfeln
 dice-key-end = Nicht mehr würfeln, oder den Zug beenden
 dice-key-trade = Zwei Gold tauschen

@@ -121,8 +121,13 @@ dice-points =
     }
 dice-can-missing = { $what } missing
 dice-can-missing-many = { $count } dice missing
-dice-can-later = after the rolls
-dice-can-no-place = no place for it yet
+dice-short-DICE-2 = not your turn
+dice-short-DICE-6 = after the rolls
+dice-short-DICE-11 = no place for it yet
+dice-short-DICE-13 = no place for it yet
+dice-short-DICE-14 = no place for it yet
+dice-short-DICE-15 = no place for it yet
+dice-short-TABLE-4 = game over
 dice-can-all = all built
 dice-can-counts-army = counts for the army
 dice-can-counts-road = makes the road longer
@@ -299,14 +304,12 @@ dice-stats-expected = expected
 
 ## Fairness
 
-dice-fair-rolls =
+dice-fair-dice =
     { $count ->
         [one] one roll
        *[other] { $count } rolls
     }
-dice-fair-rolls-one = a roll
-dice-fair-starts = the lot that says who begins
-dice-fair-starts-one = the lot that says who begins
+dice-fair-start = the lot that says who begins
 dice-key-roll = Roll the dice
 dice-key-end = Stop rolling, or end the turn
 dice-key-trade = Trade two gold

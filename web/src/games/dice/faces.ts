@@ -1,21 +1,18 @@
 // The faces of a die, what things cost, and what is missing.
 
+import { prices } from "../../generated/dice-prices";
 import type { Decision, DieView, Face, Piece, Resource, View } from "./types";
 
-/** In the order that a number below 6 stands for (docs/fairness.md): never change it. */
+/** In the order in which they are counted. */
 export const FACES: readonly Face[] = ["wool", "grain", "brick", "ore", "lumber", "gold"];
 
 export const RESOURCES: readonly Resource[] = ["brick", "lumber", "wool", "grain", "ore"];
 
 export const PIECES: readonly Piece[] = ["road", "knight", "settlement", "city"];
 
-/** What is printed on the sheet. Only for showing: whether it can be paid is the server's affair. */
-export const COST: Record<Piece, readonly Resource[]> = {
-  road: ["brick", "lumber"],
-  knight: ["ore", "wool", "grain"],
-  settlement: ["brick", "lumber", "wool", "grain"],
-  city: ["ore", "ore", "ore", "grain", "grain"],
-};
+/** What is printed on the sheet, die by die. */
+export const priceOf = (piece: Piece): Resource[] =>
+  RESOURCES.flatMap((face) => Array.from({ length: prices[piece][face] ?? 0 }, () => face));
 
 export const usable = (die: DieView): boolean => die.state !== "paid" && die.state !== "out";
 
@@ -26,7 +23,7 @@ export const showing = (view: View, face: Face): number[] =>
 /** What of a price no die shows. */
 export function missing(view: View, piece: Piece): Resource[] {
   const left = view.dice.filter(usable).map((die): Face => die.face);
-  return COST[piece].filter((face) => {
+  return priceOf(piece).filter((face) => {
     const at = left.indexOf(face);
     if (at < 0) return true;
     left.splice(at, 1);

@@ -7,7 +7,6 @@ import "./register";
 import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
 import tell from "./tell.svelte";
-import { verifier } from "./verify";
 
 const dice: GameModule = {
   id: "dice",
@@ -17,7 +16,6 @@ const dice: GameModule = {
   countsDice: true,
   mark,
   progress,
-  verifier,
 };
 
 export default dice;

@@ -1,5 +1,6 @@
 // A game in numbers, counted from its steps.
 
+import { cardWorth } from "../../generated/dice-prices";
 import type { LogStep } from "../../lib/table";
 import { FACES } from "./faces";
 import type { Event, Face, Piece, Seat } from "./types";
@@ -101,7 +102,7 @@ export function gather(steps: readonly LogStep<Event>[], players: number): Gathe
           break;
         case "largest_army":
         case "longest_road":
-          at(event.holder).points += 2;
+          at(event.holder).points += cardWorth;
           break;
         case "over":
           close();

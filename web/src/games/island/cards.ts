@@ -1,6 +1,7 @@
 // Counting cards: hands, prices, what is missing.
 
-import type { Decision, Deck, Development, Hand, Resource, Terrain } from "./types";
+import type { prices } from "../../generated/island-prices";
+import type { Decision, Deck, Development, Hand, Resource } from "./types";
 
 export const RESOURCES: readonly Resource[] = ["lumber", "brick", "wool", "grain", "ore"];
 export const DEVELOPMENTS: readonly Development[] = [
@@ -20,24 +21,9 @@ export const EMBLEM: Record<Development, string> = {
   victory_point: "dev-point",
 };
 
-export const YIELD: Record<Terrain, Resource | null> = {
-  forest: "lumber",
-  hills: "brick",
-  pasture: "wool",
-  fields: "grain",
-  mountains: "ore",
-  desert: null,
-};
+export { prices as PRICES, yields as YIELDS } from "../../generated/island-prices";
 
-export type Buildable = "road" | "settlement" | "city" | "card";
-
-/** What things cost (BASE-31): shown, never enforced; the server decides. */
-export const COST: Record<Buildable, Hand> = {
-  road: { lumber: 1, brick: 1 },
-  settlement: { lumber: 1, brick: 1, wool: 1, grain: 1 },
-  city: { grain: 2, ore: 3 },
-  card: { wool: 1, grain: 1, ore: 1 },
-};
+export type Buildable = keyof typeof prices;
 
 export const count = (hand: Hand, card: Resource): number => hand[card] ?? 0;
 

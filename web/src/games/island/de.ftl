@@ -205,39 +205,59 @@ island-rule = Regel { $rule }
 
 ## Warum nicht
 
-island-why-over = Das Spiel ist aus.
-island-why-not-your-turn = Du bist nicht am Zug.
-island-why-roll-first = Würfle zuerst.
-island-why-settle-first = Erst muss etwas anderes erledigt werden.
-island-why-missing =
+island-why-TABLE-4 = Das Spiel ist aus.
+island-why-BASE-62 =
+    { $kind ->
+        [play_knight] { island-why-card-turn }
+        [play_road_building] { island-why-card-turn }
+        [play_year_of_plenty] { island-why-card-turn }
+        [play_monopoly] { island-why-card-turn }
+       *[other] Du bist nicht am Zug.
+    }
+island-why-card-turn = Karten spielt man im eigenen Zug.
+island-why-BASE-63 = Würfle zuerst.
+island-why-BASE-64 = Erst muss etwas anderes erledigt werden.
+island-why-BASE-16 = Erst kommen die ersten Siedlungen und Straßen.
+island-why-SIX-8 = Zwischen den Zügen baut gerade jemand anderes.
+island-why-SIX-9 = Zwischen den Zügen wird nur gebaut und gekauft.
+island-why-BASE-31 =
     { $count ->
         [one] Dafür fehlt dir { $cards }.
        *[other] Dafür fehlen dir { $cards }.
     }
-island-why-no-road = Alle deine Straßen liegen auf dem Plan.
-island-why-no-settlement = Alle deine Siedlungen stehen auf dem Plan. Baue erst eine zur Stadt aus.
-island-why-no-city = Alle deine Städte stehen auf dem Plan.
-island-why-no-card = Es ist keine Entwicklungskarte mehr da.
-island-why-no-path = Es gibt keinen freien Weg für deine Straße.
-island-why-no-corner = Keine deiner Straßen erreicht eine freie Ecke mit genug Abstand.
-island-why-nothing-to-enlarge = Du hast keine Siedlung, die zur Stadt werden kann.
-island-why-point = Ein Siegpunkt zählt schon. Er wird gezeigt, wenn du gewinnst.
-island-why-card-turn = Karten spielt man im eigenen Zug.
-island-why-one-card = Du hast in diesem Zug schon eine Karte gespielt.
-island-why-fresh = Diese Karte hast du erst in diesem Zug gekauft.
-island-why-bank-empty = Die Bank hat keine Karten mehr.
-island-why-no-trade = Du kannst jetzt nicht handeln.
-island-short-why-over = Spiel aus
-island-short-why-not-your-turn = nicht am Zug
-island-short-why-roll-first = erst würfeln
-island-short-why-settle-first = jetzt nicht
-island-short-why-no-road = keine mehr
-island-short-why-no-settlement = keine mehr
-island-short-why-no-city = keine mehr
-island-short-why-no-card = keine mehr
-island-short-why-no-path = kein Weg frei
-island-short-why-no-corner = keine Ecke frei
-island-short-why-nothing-to-enlarge = keine Siedlung
+island-why-BASE-68 =
+    { $kind ->
+        [build_road] Alle deine Straßen liegen auf dem Plan.
+        [build_settlement] Alle deine Siedlungen stehen auf dem Plan. Baue erst eine zur Stadt aus.
+       *[other] Alle deine Städte stehen auf dem Plan.
+    }
+island-why-BASE-48 = Es ist keine Entwicklungskarte mehr da.
+island-why-BASE-33 = Es gibt keinen freien Weg für deine Straße.
+island-why-BASE-34 = Die Gebäude anderer schließen deine Straßen ein.
+island-why-BASE-35 = Keine deiner Straßen führt zu einer freien Ecke.
+island-why-BASE-38 = Keine deiner Straßen erreicht eine freie Ecke mit genug Abstand.
+island-why-BASE-37 = Du hast keine Siedlung, die zur Stadt werden kann.
+island-why-victory_point = Ein Siegpunkt zählt schon. Er wird gezeigt, wenn du gewinnst.
+island-why-BASE-49 =
+    { $played ->
+        [yes] Du hast in diesem Zug schon eine Karte gespielt.
+       *[no] Diese Karte hast du erst in diesem Zug gekauft.
+    }
+island-why-BASE-73 = Es gibt keinen freien Weg für deine Straße.
+island-why-BASE-74 = Die Bank hat keine Karten mehr.
+island-why-BASE-21 = Du hast schon gebaut: In diesem Zug wird nicht mehr gehandelt.
+island-why-OPTION-11 = In diesem Spiel wird nicht miteinander gehandelt.
+island-why-OPTION-14 = Du hast in diesem Zug genug Angebote gemacht.
+island-short-TABLE-4 = Spiel aus
+island-short-BASE-62 = nicht am Zug
+island-short-BASE-63 = erst würfeln
+island-short-BASE-68 = keine mehr
+island-short-BASE-48 = keine mehr
+island-short-BASE-33 = kein Weg frei
+island-short-BASE-34 = kein Weg frei
+island-short-BASE-35 = keine Ecke frei
+island-short-BASE-38 = keine Ecke frei
+island-short-BASE-37 = keine Siedlung
 
 ## Der Plan
 
@@ -650,36 +670,28 @@ island-stats-knights = Gespielte Ritter
 
 # What was drawn again, in the proof of fairness.
 
-island-fair-rolls =
+island-fair-rolled =
     { $count ->
         [one] ein Wurf
        *[other] { $count } Würfe
     }
-island-fair-rolls-one = der Wurf
-island-fair-thefts =
+island-fair-stolen =
     { $count ->
         [one] ein Raub
        *[other] { $count } geraubte Karten
     }
-island-fair-thefts-one = die geraubte Karte
-island-fair-draws =
+island-fair-drawn =
     { $count ->
         [one] eine gezogene Karte
        *[other] { $count } gezogene Karten
     }
-island-fair-draws-one = die gezogene Karte
-island-fair-lots =
-    { $count ->
-        [one] ein Los
-       *[other] { $count } Lose
-    }
-island-fair-lots-one = das Los
-island-fair-layouts =
+island-fair-starts = das Los, wer beginnt
+island-fair-robber_starts = das Los, wo der Räuber beginnt
+island-fair-laid =
     { $count ->
         [one] ein Aufbau
        *[other] { $count } Aufbauten
     }
-island-fair-layouts-one = der Aufbau
 
 ## Advice, and peace
 

@@ -186,35 +186,55 @@ island-rule = Rule { $rule }
 
 ## Why not
 
-island-why-over = The game is over.
-island-why-not-your-turn = It is not your turn.
-island-why-roll-first = Roll the dice first.
-island-why-settle-first = Something else has to be settled first.
-island-why-missing = For this you lack { $cards }.
-island-why-no-road = All your roads are on the board.
-island-why-no-settlement = All your settlements are on the board. Turn one into a city first.
-island-why-no-city = All your cities are on the board.
-island-why-no-card = There is no development card left.
-island-why-no-path = There is no free path for your road.
-island-why-no-corner = None of your roads reaches a free corner with enough distance.
-island-why-nothing-to-enlarge = You have no settlement to turn into a city.
-island-why-point = A victory point counts already. It is shown when you win.
+island-why-TABLE-4 = The game is over.
+island-why-BASE-62 =
+    { $kind ->
+        [play_knight] { island-why-card-turn }
+        [play_road_building] { island-why-card-turn }
+        [play_year_of_plenty] { island-why-card-turn }
+        [play_monopoly] { island-why-card-turn }
+       *[other] It is not your turn.
+    }
 island-why-card-turn = Cards are played on your own turn.
-island-why-one-card = You have played a card in this turn.
-island-why-fresh = You bought this card in this turn.
-island-why-bank-empty = The bank has no cards left.
-island-why-no-trade = You cannot trade now.
-island-short-why-over = game over
-island-short-why-not-your-turn = not your turn
-island-short-why-roll-first = roll first
-island-short-why-settle-first = not now
-island-short-why-no-road = none left
-island-short-why-no-settlement = none left
-island-short-why-no-city = none left
-island-short-why-no-card = none left
-island-short-why-no-path = no free path
-island-short-why-no-corner = no free corner
-island-short-why-nothing-to-enlarge = no settlement
+island-why-BASE-63 = Roll the dice first.
+island-why-BASE-64 = Something else has to be settled first.
+island-why-BASE-16 = The first settlements and roads come first.
+island-why-SIX-8 = Another player is building between the turns.
+island-why-SIX-9 = Between the turns there is only building and buying.
+island-why-BASE-31 = For this you lack { $cards }.
+island-why-BASE-68 =
+    { $kind ->
+        [build_road] All your roads are on the board.
+        [build_settlement] All your settlements are on the board. Turn one into a city first.
+       *[other] All your cities are on the board.
+    }
+island-why-BASE-48 = There is no development card left.
+island-why-BASE-33 = There is no free path for your road.
+island-why-BASE-34 = Your roads are shut in by another player’s buildings.
+island-why-BASE-35 = None of your roads leads to a free corner.
+island-why-BASE-38 = None of your roads reaches a free corner with enough distance.
+island-why-BASE-37 = You have no settlement to turn into a city.
+island-why-victory_point = A victory point counts already. It is shown when you win.
+island-why-BASE-49 =
+    { $played ->
+        [yes] You have played a card in this turn.
+       *[no] You bought this card in this turn.
+    }
+island-why-BASE-73 = There is no free path for your road.
+island-why-BASE-74 = The bank has no cards left.
+island-why-BASE-21 = You have built: trading is over for this turn.
+island-why-OPTION-11 = Players do not trade with each other in this game.
+island-why-OPTION-14 = You have made enough offers in this turn.
+island-short-TABLE-4 = game over
+island-short-BASE-62 = not your turn
+island-short-BASE-63 = roll first
+island-short-BASE-68 = none left
+island-short-BASE-48 = none left
+island-short-BASE-33 = no free path
+island-short-BASE-34 = no free path
+island-short-BASE-35 = no free corner
+island-short-BASE-38 = no free corner
+island-short-BASE-37 = no settlement
 
 ## The board
 
@@ -531,36 +551,28 @@ island-stats-knights = Knights played
 
 # What was drawn again, in the proof of fairness.
 
-island-fair-rolls =
+island-fair-rolled =
     { $count ->
         [one] one roll
        *[other] { $count } rolls
     }
-island-fair-rolls-one = the roll
-island-fair-thefts =
+island-fair-stolen =
     { $count ->
         [one] one theft
        *[other] { $count } thefts
     }
-island-fair-thefts-one = the stolen card
-island-fair-draws =
+island-fair-drawn =
     { $count ->
         [one] one drawn card
        *[other] { $count } drawn cards
     }
-island-fair-draws-one = the drawn card
-island-fair-lots =
-    { $count ->
-        [one] one lot
-       *[other] { $count } lots
-    }
-island-fair-lots-one = the lot
-island-fair-layouts =
+island-fair-starts = the lot that says who begins
+island-fair-robber_starts = the lot that says where the robber begins
+island-fair-laid =
     { $count ->
         [one] one layout
        *[other] { $count } layouts
     }
-island-fair-layouts-one = the layout
 
 ## Advice, and peace
 

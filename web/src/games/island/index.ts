@@ -6,7 +6,6 @@ import "./register";
 import Statistics from "./Statistics.svelte";
 import Table from "./Table.svelte";
 import tell from "./tell.svelte";
-import { verifier } from "./verify";
 import { weight } from "./weight";
 
 const island: GameModule = {
@@ -17,7 +16,6 @@ const island: GameModule = {
   countsDice: true,
   mark,
   weight,
-  verifier,
 };
 
 export default island;

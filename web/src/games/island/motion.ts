@@ -1,6 +1,6 @@
 // Which cards fly when a step arrives: from the hexes that yield to those who gain.
 
-import { count, plus, RESOURCES, YIELD } from "./cards";
+import { count, plus, RESOURCES, YIELDS } from "./cards";
 import { cornersOf, hexName, hexesAtCorner } from "./geometry";
 import type { LogStep } from "../../lib/table";
 import type { Event, Hand, HexName, Resource, Seat, View } from "./types";
@@ -24,7 +24,7 @@ function claims(view: View, seat: Seat, sum: number): [HexName, Resource][] {
   for (const at of view.seats[seat]?.settlements ?? []) buildings.set(at, 1);
   for (const at of view.seats[seat]?.cities ?? []) buildings.set(at, 2);
   return (view.board?.hexes ?? []).flatMap((tile) => {
-    const card = YIELD[tile.terrain];
+    const card = YIELDS[tile.terrain];
     if (card === null || tile.number !== sum || hexName(tile) === view.robber) return [];
     const cards = cornersOf(tile).reduce((all, at) => all + (buildings.get(at) ?? 0), 0);
     return Array.from({ length: cards }, (): [HexName, Resource] => [hexName(tile), card]);
@@ -44,7 +44,7 @@ export function flightsOf(view: View, step: LogStep<Event>, most = 12): Flight[]
       founded?.event === "built"
         ? hexesAtCorner(founded.at).flatMap((name): [HexName, Resource][] => {
             const tile = view.board?.hexes.find((tile) => hexName(tile) === name);
-            const card = tile ? YIELD[tile.terrain] : null;
+            const card = tile ? YIELDS[tile.terrain] : null;
             return card === null ? [] : [[name, card]];
           })
         : claims(view, event.seat, sum);

@@ -76,6 +76,7 @@ export const pictured = (board: Layout, seats = PIECES): View => ({
     played: {},
     rates: {},
     road_length: 0,
+    road_line: [],
     longest_road: false,
     largest_army: false,
     points: 0,

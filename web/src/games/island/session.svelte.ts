@@ -4,10 +4,20 @@
 import { layout } from "../../lib/layout.svelte";
 import type { TableActions } from "../../lib/table";
 import { ask } from "./ask";
-import { choices, mayPlay, whyNotPlay, type Choice, type Why } from "./build";
-import { COST, count, covers, DEVELOPMENTS, may, only, plus, total, type Buildable } from "./cards";
-import { t } from "./i18n";
+import { choices, mayPlay, whyNot, whyNotPlay, type Choice } from "./build";
+import {
+  PRICES,
+  count,
+  covers,
+  DEVELOPMENTS,
+  may,
+  only,
+  plus,
+  total,
+  type Buildable,
+} from "./cards";
 import { others, type IslandTable } from "./seats";
+import type { Why } from "../shared/why";
 import { spotsFor, type Laying, type Mode, type Spot } from "./spots";
 import * as trade from "./trade";
 import type { Decision, Development, Hand, Resource, Seat, SeatView, View } from "./types";
@@ -80,13 +90,7 @@ export class Session {
   choices: Choice[] = $derived.by(() =>
     this.me === null
       ? []
-      : choices(
-          this.view,
-          this.me,
-          this.decisions,
-          (why) => t(why.key.replace("island-why-", "island-short-why-")),
-          layout.small ? 1 : 2,
-        ),
+      : choices(this.view, this.me, this.decisions, this.table.closed, layout.small ? 1 : 2),
   );
 
   /** The resources to choose from, each with what choosing it decides. */
@@ -109,7 +113,7 @@ export class Session {
   get risen(): Hand {
     if (this.owed > 0) return this.chosen;
     if (this.mode.is === "trade") return this.draft.give;
-    return this.mode.is === "build" ? COST[this.mode.what] : {};
+    return this.mode.is === "build" ? PRICES[this.mode.what] : {};
   }
   /** My development cards, each kind once. */
   get developments(): HeldCard[] {
@@ -224,7 +228,7 @@ export class Session {
     this.dismiss();
     if (this.mode.is === "card" && this.mode.card === card) return this.reset();
     if (this.me === null) return;
-    const why = whyNotPlay(this.view, this.me, this.decisions, card);
+    const why = whyNotPlay(this.view, this.table.closed, card);
     if (why) this.why = why;
     else this.mode = { is: "card", card };
   }
@@ -252,10 +256,8 @@ export class Session {
       return;
     }
     if (!this.mayTrade) {
-      this.why = {
-        key: "island-why-no-trade",
-        rule: this.view.turn.rolled ? "BASE-64" : "BASE-63",
-      };
+      const kind = this.view.turn.seat === this.me ? "offer" : "propose";
+      this.why = whyNot(this.table.closed, kind);
       return;
     }
     if (this.mode.is !== "trade") this.openTrade();

@@ -1,5 +1,6 @@
 // Counting a game from what happened in it.
 
+import { worth } from "../../generated/island-prices";
 import type { LogStep } from "../../lib/table";
 import { count, RESOURCES, sum, total } from "./cards";
 import type { Event, Hand, Resource, Seat, View } from "./types";
@@ -23,10 +24,10 @@ export function pointsOf(view: View, seat: Seat, final?: number): PointSources {
     return { settlements: 0, cities: 0, longestRoad: 0, largestArmy: 0, cards: 0, total: 0 };
   const all = final ?? s.total_points ?? s.points;
   return {
-    settlements: s.settlements.length,
-    cities: 2 * s.cities.length,
-    longestRoad: s.longest_road ? 2 : 0,
-    largestArmy: s.largest_army ? 2 : 0,
+    settlements: worth.settlement * s.settlements.length,
+    cities: worth.city * s.cities.length,
+    longestRoad: s.longest_road ? worth.longestRoad : 0,
+    largestArmy: s.largest_army ? worth.largestArmy : 0,
     cards: Math.max(0, all - s.points),
     total: all,
   };

@@ -1,39 +1,42 @@
-// Checks a finished game: that the secret is the one that was promised, and that everything nature
-// brought follows from it.
+// Checks a finished game with the engine: that the secret is the one that was promised, that every
+// decision keeps to the rules, and that everything nature brought follows from secret and seeds.
 
-import type { ReplayStep, Revealed } from "../../generated/server";
-import type { Verifier } from "../table";
-import { commitment, fairChance, hex, mix, unhex } from "./chance";
+import { EngineFault, engineIsHere, openEngine, type Engine } from "../engine/engine";
+import type { FaultInfo } from "../engine/engine";
+import type { Progress } from "../engine/module";
 
-export interface Verdict {
-  /** Whether the revealed secret has the published commitment. */
-  sealed: boolean;
-  /** How many outcomes of each kind were drawn again and are the same, in the order they came. */
-  right: Map<string, number>;
-  /** The steps whose outcome differs, the first one first. */
-  wrong: { n: number; kind: string }[];
-  /** Outcomes that this page cannot draw again; `eiland verify` can. */
-  unchecked: number;
-}
+export type Verdict =
+  /** All is as it was promised; so many outcomes of each kind were drawn again. */
+  | { is: "right"; kinds: Record<string, number> }
+  /** The first thing that is not. */
+  | { is: "wrong"; fault: FaultInfo }
+  /** This page was built without the engine and cannot tell. */
+  | { is: "off" };
 
-/** Nothing where the secret is not revealed. */
+/** What the engine says of a journal, and not of itself. */
+const OF_THE_JOURNAL = new Set(["unverified", "journal"]);
+
+/**
+ * Checks the text of a journal.
+ *
+ * @throws where the engine cannot be had or breaks: that says nothing about the game.
+ */
 export async function verify(
-  fairness: Revealed,
-  steps: readonly ReplayStep[],
-  verifier: Verifier | undefined,
-): Promise<Verdict | undefined> {
-  if (fairness.secret === null) return undefined;
-  const secret = unhex(fairness.secret);
-  const verdict: Verdict = { sealed: false, right: new Map(), wrong: [], unchecked: 0 };
-  if (secret === undefined) return verdict;
-  verdict.sealed = hex(commitment(secret)) === fairness.commitment.toLowerCase();
-  const mixed = mix(secret, fairness.player_seeds);
-  const stream = (n: number) => fairChance(mixed, n);
-  for (const step of steps) {
-    const checked = await verifier?.(step, stream(step.n), stream);
-    if (checked === undefined) verdict.unchecked += step.nature === undefined ? 0 : 1;
-    else if (!checked.right) verdict.wrong.push({ n: step.n, kind: checked.kind });
-    else verdict.right.set(checked.kind, (verdict.right.get(checked.kind) ?? 0) + 1);
+  journal: string,
+  progress?: Progress,
+  open: (() => Promise<Engine>) | null = engineIsHere ? openEngine : null,
+): Promise<Verdict> {
+  if (open === null) return { is: "off" };
+  const engine = await open();
+  try {
+    const request = { do: "verify", journal };
+    const { kinds } = await engine.ask<{ kinds: Record<string, number> }>(request, progress);
+    return { is: "right", kinds };
+  } catch (fault) {
+    if (fault instanceof EngineFault && OF_THE_JOURNAL.has(fault.kind))
+      return { is: "wrong", fault };
+    throw fault;
+  } finally {
+    engine.stop();
   }
-  return verdict;
 }

@@ -18,6 +18,7 @@ import { everywhere } from "../i18n.svelte";
 import { PACE, settings } from "../settings.svelte";
 import type {
   Clock,
+  Closed,
   Eye,
   Hint,
   LogStep,
@@ -39,6 +40,7 @@ interface Position {
   view: unknown;
   toAct: ToAct;
   decisions: unknown[];
+  closed: Closed;
   undo: boolean;
   clocks: Clock[];
   excused: boolean;
@@ -402,6 +404,7 @@ export class Session {
       view: message.view,
       toAct: message.to_act,
       decisions: message.decisions,
+      closed: message.why_not ?? {},
       undo: message.undo,
       excused: message.excused === true,
       clocks: message.clock,
@@ -440,6 +443,7 @@ export class Session {
       view: changed(before.view, message.change),
       toAct: message.to_act,
       decisions: message.decisions ?? before.decisions,
+      closed: message.why_not ?? before.closed,
       undo: message.undo,
       excused: message.excused === true,
       clocks: later(message.clock, late),
@@ -458,6 +462,7 @@ export class Session {
       view: message.view,
       toAct: message.to_act,
       decisions: message.decisions,
+      closed: message.why_not ?? {},
       undo: message.undo,
       excused: message.excused === true,
       clocks: message.clock,
@@ -473,7 +478,14 @@ export class Session {
     const ending = message.ending === undefined ? {} : { ending: message.ending };
     // A game that was ended early would go on by its rules.
     if (this.#position !== undefined)
-      this.#position = { ...this.#position, toAct, decisions: [], undo: false, clocks: [] };
+      this.#position = {
+        ...this.#position,
+        toAct,
+        decisions: [],
+        ...(message.ending === undefined ? {} : { closed: {} }),
+        undo: false,
+        clocks: [],
+      };
     this.#update({ state: "over", to_act: toAct, points, winners, ...ending });
     this.older();
   }

@@ -423,6 +423,18 @@ describe("a session", () => {
     expect(session.table?.log.map(({ n }) => n)).toEqual([300]);
   });
 
+  it("knows what is closed to the own seat until it is told something else", () => {
+    expect(session.table?.closed).toEqual({});
+    wire().tell({ ...table, why_not: { roll: "BASE-62", build_road: "BASE-62" } });
+    const { seq } = table;
+    wire().tell(step(seq + 1, 0));
+    expect(session.table?.closed).toEqual({ roll: "BASE-62", build_road: "BASE-62" });
+    wire().tell({ ...step(seq + 2, 0), why_not: { build_road: "BASE-63" } });
+    expect(session.table?.closed).toEqual({ build_road: "BASE-63" });
+    wire().tell({ is: "undone", seq, era: 1, view: {}, ...rest, why_not: { roll: "BASE-19" } });
+    expect(session.table?.closed).toEqual({ roll: "BASE-19" });
+  });
+
   it("goes when the room is cleared away", () => {
     wire().tell({ is: "gone" });
     expect(session.gone).toBe(true);

@@ -24,6 +24,10 @@ impl<const FAULT: u8> Broken<FAULT> {
         self.banked[seat.index()] + self.hands.get(seat.index()).map_or(0, |&card| card.into())
     }
 
+    fn hides_tips(&self) -> bool {
+        self.turns.is_multiple_of(2)
+    }
+
     fn next_turn(&mut self, after: Seat) {
         self.turns += 1;
         self.phase = Phase::Turn { seat: after.next(self.banked.len()), pot: 0 };
@@ -106,6 +110,9 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         if FAULT == HIDES_A_DECISION && self.turns.is_multiple_of(2) {
             all.retain(|choice| *choice != Stop);
         }
+        if FAULT == HIDES_TIPS && self.hides_tips() {
+            all.pop();
+        }
         if FAULT == IMAGINES_OTHER_DECISIONS && self.hands.iter().sum::<u8>() % 2 == 0 {
             all.reverse();
         }
@@ -119,6 +126,18 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     fn excuse(&self, seat: Seat) -> Option<Excuse<Decision>> {
         let turn = matches!(self.phase, Phase::Turn { .. }) && seat.index() < self.seats();
         (FAULT == EXCUSES_ANYBODY && turn).then_some(Excuse::Idle(Decision::Roll))
+    }
+
+    fn wishes(&self, _: Seat) -> Vec<(&'static str, Decision)> {
+        let greedy = FAULT == WISHES_FOR_TOO_MUCH || FAULT == HIDES_TIPS && self.hides_tips();
+        let roll = if FAULT == MISNAMES_A_WISH { "rol" } else { "roll" };
+        let mut wishes = vec![(roll, Decision::Roll), ("stop", Decision::Stop)];
+        // The next card of the pile, which nobody may know.
+        let even = self.pile.last().is_some_and(|card| card % 2 == 0);
+        if FAULT != WISHES_BY_HIDDEN_CARDS || even {
+            wishes.push(("tip", Decision::Tip(if greedy { 99 } else { 1 })));
+        }
+        wishes
     }
 
     fn check(&self, seat: Seat, choice: &Decision) -> Result<(), Refusal> {

@@ -34,6 +34,10 @@ pub(crate) const LOADS_THE_DIE: u8 = 18;
 pub(crate) const EXCUSES_ANYBODY: u8 = 19;
 pub(crate) const CLAIMS_TO_TELL_NOTHING: u8 = 20;
 pub(crate) const TELLS_A_CHANGE_WRONGLY: u8 = 21;
+pub(crate) const WISHES_FOR_TOO_MUCH: u8 = 22;
+pub(crate) const WISHES_BY_HIDDEN_CARDS: u8 = 23;
+pub(crate) const MISNAMES_A_WISH: u8 = 24;
+pub(crate) const HIDES_TIPS: u8 = 25;
 
 /// The honest game.
 pub(crate) type Dare = Broken<HONEST>;

@@ -1,7 +1,7 @@
 // Pieces of islands for the plain words.
 
 import { plans } from "../../../generated/island-plans";
-import { YIELD } from "../cards";
+import { YIELDS } from "../cards";
 import { centre } from "../geometry";
 import { spread } from "../pictures";
 import type { Layout, Terrain } from "../types";
@@ -58,7 +58,7 @@ export const large = spread(plans.six);
 /** What each land of a board gives, on a token in its middle. */
 export const yields = ({ hexes }: Layout): Thing[] =>
   hexes.flatMap((tile) => {
-    const resource = YIELD[tile.terrain];
+    const resource = YIELDS[tile.terrain];
     if (resource === null) return [];
     const { x, y } = centre(tile);
     return [{ symbol: `res-${resource}`, x, y: y + 22, size: 58, token: true }];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { coast, seeded, smooth } from "../coast";
 import * as g from "../geometry";
-import { longestLine } from "../road";
 import { nearest, spotsFor, walk } from "../spots";
 import { fixture } from "./fixtures";
 
@@ -143,25 +142,5 @@ describe("spots", () => {
     if (!spot) throw new Error("there are roads to build");
     expect(nearest(roads, { x: spot.x + 5, y: spot.y }, 40)?.key).toBe(spot.key);
     expect(nearest(roads, { x: 9999, y: 0 }, 40)).toBeNull();
-  });
-});
-
-describe("longest line", () => {
-  it("uses no side twice and stops at others' buildings (BASE-41, BASE-42)", () => {
-    const ring = g.DIRECTIONS.map((d) => g.side({ q: 0, r: 0 }, d));
-    expect(longestLine(ring, new Set())).toHaveLength(6);
-    expect(longestLine(ring, new Set(["0,0,N", "0,0,S"]))).toHaveLength(3);
-  });
-
-  it("is as long as the server says", () => {
-    for (const name of ["turn", "over", "six-turn", "free-roads"]) {
-      const { view } = fixture(name);
-      view.seats.forEach((seat, index) => {
-        const walls = new Set(
-          view.seats.flatMap((s, i) => (i === index ? [] : [...s.settlements, ...s.cities])),
-        );
-        expect(longestLine(seat.roads, walls)).toHaveLength(seat.road_length);
-      });
-    }
   });
 });

@@ -5,7 +5,10 @@ import { covers, less, missing, plus, sum, total } from "../cards";
 import { delays, flightsOf, yielding } from "../motion";
 import { expected, gather, pointsOf } from "../statistics";
 import * as trade from "../trade";
-import type { Decision } from "../types";
+import { sentences } from "../../../lib/sentences.svelte";
+import { whyInWords, whyShort } from "../../shared/why";
+import type { IslandTable } from "../seats";
+import type { Decision, Development } from "../types";
 import { fixture } from "./fixtures";
 
 beforeEach(() => void (language.current = "en"));
@@ -22,11 +25,13 @@ describe("cards", () => {
 });
 
 describe("building", () => {
-  const short = (why: { key: string }) => why.key;
+  const of = (name: string, change: Partial<IslandTable> = {}) => {
+    const { view, decisions, closed } = { ...fixture(name), ...change };
+    return choices(view, 0, decisions, closed);
+  };
 
   it("is possible where there is a decision for it", () => {
-    const { view, decisions } = fixture("turn");
-    const found = choices(view, 0, decisions, short);
+    const found = of("turn");
     expect(found.map((c) => [c.what, c.possible])).toEqual([
       ["road", true],
       ["settlement", true],
@@ -34,32 +39,68 @@ describe("building", () => {
       ["card", true],
     ]);
     expect(found[2]).toMatchObject({ short: "1 grain, 2 ore missing", why: { rule: "BASE-31" } });
+    expect(found[2]?.why && whyInWords("island", found[2].why)).toBe(
+      "For this you lack 1 grain and 2 ore.",
+    );
   });
 
-  it("says why not, with the rule", () => {
-    const why = (name: string, what: string) => {
-      const { view, decisions } = fixture(name);
-      return choices(view, 0, decisions, short).find((c) => c.what === what)?.why?.rule;
+  it("says why not, by the rule that the engine names", () => {
+    const why = (name: string) => of(name)[0]?.why?.rule;
+    expect(why("before-roll")).toBe("BASE-63");
+    expect(why("waiting")).toBe("BASE-62");
+    expect(why("moving-robber")).toBe("BASE-64");
+    expect(why("over")).toBe("TABLE-4");
+    expect(of("spectator").every(({ why }) => why === null)).toBe(true);
+  });
+
+  it("is asked for by the moment itself at the founding", () => {
+    expect(of("founding-settlement").map(({ possible }) => possible)).not.toContain(true);
+    expect(of("free-roads").map(({ possible }) => possible)).not.toContain(true);
+  });
+
+  it("has a note for the button and a sentence for each rule, by kind", () => {
+    const rich = { decisions: [], closed: { build_road: "BASE-68", build_settlement: "BASE-38" } };
+    const [road, settlement] = of("turn", rich);
+    expect([road?.short, settlement?.short]).toEqual(["none left", "no free corner"]);
+    expect(road?.why && whyInWords("island", road.why)).toBe("All your roads are on the board.");
+    language.current = "de";
+    const [again] = of("turn", rich);
+    expect(again?.short).toBe("keine mehr");
+    expect(again?.why && whyInWords("island", again.why)).toBe(
+      "Alle deine Straßen liegen auf dem Plan.",
+    );
+  });
+
+  it("is explained by the rule itself where the page has no words", async () => {
+    const asked: string[] = [];
+    sentences.source = (rule) => {
+      asked.push(rule);
+      return Promise.resolve({ en: "Ships sail on the sea.", de: "Schiffe fahren auf dem Meer." });
     };
-    expect(why("before-roll", "road")).toBe("BASE-63");
-    expect(why("waiting", "road")).toBe("BASE-19");
-    expect(why("moving-robber", "road")).toBe("BASE-64");
-    const { view } = fixture("turn");
-    const mine = view.seats[0];
-    if (!mine) throw new Error("there is a seat");
-    mine.stock.roads = 0;
-    expect(choices(view, 0, [], short)[0]?.why?.rule).toBe("BASE-68");
-    expect(choices(view, 0, [], short)[1]?.why?.rule).toBe("BASE-38");
+    const why = { kind: "build_road", rule: "SEA-7" };
+    expect(whyInWords("island", why)).toBe("The rules do not allow this now.");
+    expect(whyShort("island", why)).toBe("not now");
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(whyInWords("island", why)).toBe("Ships sail on the sea.");
+    expect(asked).toEqual(["SEA-7"]);
   });
 
   it("says why a card cannot be played", () => {
-    const { view, decisions } = fixture("before-roll");
-    expect(whyNotPlay(view, 0, decisions, "knight")).toBeNull();
-    expect(whyNotPlay(view, 0, decisions, "victory_point")?.rule).toBe("BASE-50");
+    const { view, closed } = fixture("before-roll");
+    expect(whyNotPlay(view, closed, "knight")).toBeNull();
+    const words = (card: Development, rule?: string) => {
+      const why = whyNotPlay(view, rule ? { play_knight: rule } : closed, card);
+      return why && [why.rule, whyInWords("island", why)];
+    };
+    expect(words("victory_point")).toEqual([
+      "",
+      "A victory point counts already. It is shown when you win.",
+    ]);
+    expect(words("knight", "BASE-49")?.[1]).toBe("You bought this card in this turn.");
+    expect(words("knight", "BASE-62")?.[1]).toBe("Cards are played on your own turn.");
     view.turn.card_played = true;
-    expect(whyNotPlay(view, 0, [], "knight")?.rule).toBe("BASE-49");
-    view.turn.seat = 1;
-    expect(whyNotPlay(view, 0, [], "knight")?.rule).toBe("BASE-20");
+    expect(words("knight", "BASE-49")?.[1]).toBe("You have played a card in this turn.");
   });
 });
 

@@ -45,6 +45,17 @@ describe("texts", () => {
       }
   });
 
+  it("are there for every reason that was recorded, but for answers and trades", () => {
+    const known = new Set(keys(en));
+    const trades = new Set(["trade_bank", "offer", "propose", "roll", "end_turn"]);
+    const rules = new Set<string>();
+    for (const [, { closed }] of fixtures)
+      for (const [kind, rule] of Object.entries(closed)) if (!trades.has(kind)) rules.add(rule);
+    rules.delete("TABLE-2");
+    expect(rules.size).toBeGreaterThan(8);
+    for (const rule of rules) expect(known.has(`island-why-${rule}`), rule).toBe(true);
+  });
+
   it("show a missing key as it is", () => expect(tIn("en", "nothing")).toBe("nothing"));
 });
 

@@ -1,0 +1,91 @@
+//! What a player may wish for: of each kind the decision that comes nearest to being allowed, so
+//! that its refusal explains best why nothing of the kind can be done now.
+//!
+//! Nothing is decided here. A wish only names a place, a card or a partner that is not itself in
+//! the way, where there is one; `check` says what is.
+
+use hex::{Corner, Corners, Id, Set, Side, Sides};
+use table::Seat;
+
+use crate::cards::{Hand, Resource};
+use crate::decision::Decision;
+use crate::state::{Island, Phase};
+
+impl Island {
+    pub(crate) fn wished_by(&self, seat: Seat) -> Vec<(&'static str, Decision)> {
+        let (give, want) = self.wished_swap(seat);
+        vec![
+            ("roll", Decision::Roll),
+            ("end_turn", Decision::EndTurn),
+            ("build_road", Decision::BuildRoad { at: self.wished_side(seat) }),
+            ("build_settlement", Decision::BuildSettlement { at: self.wished_corner(seat) }),
+            ("build_city", Decision::BuildCity { at: self.wished_city(seat) }),
+            ("buy_card", Decision::BuyCard),
+            ("play_knight", Decision::PlayKnight),
+            ("play_road_building", Decision::PlayRoadBuilding),
+            ("play_year_of_plenty", Decision::PlayYearOfPlenty),
+            ("play_monopoly", Decision::PlayMonopoly { card: Resource::Lumber }),
+            ("trade_bank", self.wished_bank(seat)),
+            ("offer", Decision::Offer { give, want, to: self.others() }),
+            ("propose", Decision::Propose { give, want }),
+        ]
+    }
+
+    /// A path for a road: one that is due, one that can be built on, one behind another's building,
+    /// one that is at least free.
+    fn wished_side(&self, seat: Seat) -> Side {
+        let grid = &*self.board.grid;
+        let due = match self.phase {
+            Phase::FoundingRoad { at, .. } => grid.sides_at(at),
+            _ => self.reach[seat],
+        };
+        let mut blocked = Sides::EMPTY;
+        self.touched[seat].each(|corner| blocked |= grid.sides_at(corner));
+        let all = grid.all_sides();
+        grid.side(nearest([due - self.taken, blocked - self.taken, all - self.taken, all]))
+    }
+
+    /// A corner for a settlement: one that can be built on, one by a road that is only too near to
+    /// a building, one that is at least open.
+    fn wished_corner(&self, seat: Seat) -> Corner {
+        let grid = &*self.board.grid;
+        let spots = match self.phase {
+            Phase::FoundingSettlement { .. } => self.open,
+            _ => self.settlement_spots(seat),
+        };
+        let built = self.everyone().fold(Corners::EMPTY, |all, other| all | self.buildings(other));
+        let close = self.touched[seat] - built;
+        grid.corner(nearest([spots, close, self.open, grid.all_corners()]))
+    }
+
+    fn wished_city(&self, seat: Seat) -> Corner {
+        let grid = &*self.board.grid;
+        grid.corner(nearest([self.settlements[seat], grid.all_corners()]))
+    }
+
+    /// The trade with the bank that lacks the fewest cards, for something the bank has.
+    fn wished_bank(&self, seat: Seat) -> Decision {
+        let lacks = |give| self.rates[seat][give].saturating_sub(self.hands[seat][give]);
+        let pairs = Resource::ALL.into_iter().flat_map(|give| {
+            Resource::ALL
+                .into_iter()
+                .filter(move |&take| take != give)
+                .map(move |take| (give, take))
+        });
+        let nearest = pairs.min_by_key(|&(give, take)| (lacks(give), self.bank[take] == 0));
+        let (give, take) = nearest.unwrap_or((Resource::Lumber, Resource::Brick));
+        Decision::TradeBank { give, take }
+    }
+
+    /// One card of the hand for one of another kind.
+    fn wished_swap(&self, seat: Seat) -> (Hand, Hand) {
+        let give = self.hands[seat].kinds().next().unwrap_or(Resource::Lumber);
+        let want = if give == Resource::Brick { Resource::Lumber } else { Resource::Brick };
+        (Hand::one(give), Hand::one(want))
+    }
+}
+
+/// The first place of the first set that has one.
+fn nearest<I: Id, const W: usize, const N: usize>(sets: [Set<I, W>; N]) -> I {
+    sets.into_iter().find_map(|set| set.iter().next()).unwrap_or_else(|| I::from_index(0))
+}

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::{Book, Rule};
+use table::{Book, Rule, shelf};
 
 /// A rule of the dice game.
 pub const fn dice(number: u16) -> Rule {
@@ -16,15 +16,7 @@ pub const fn diceplus(number: u16) -> Rule {
 
 /// Every book that a refusal of this game may name.
 pub(crate) fn books() -> &'static [Book] {
-    static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
-        [
-            include_str!("../../../rules/table.toml"),
-            include_str!("../../../rules/dice.toml"),
-            include_str!("../../../rules/dice-plus.toml"),
-        ]
-        .into_iter()
-        .map(|text| Book::parse(text).expect("the house's own rulebooks are checked by its tests"))
-        .collect()
-    });
+    static BOOKS: LazyLock<Vec<Book>> =
+        LazyLock::new(|| [shelf::TABLE, shelf::DICE, shelf::DICE_PLUS].map(shelf::read).into());
     &BOOKS
 }

@@ -6,6 +6,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use table::shelf;
 
 use crate::face::Face;
 use crate::name::Name;
@@ -26,10 +27,8 @@ impl SheetId {
     /// The sheet.
     #[inline]
     pub fn sheet(self) -> &'static Sheet {
-        static BASIC: LazyLock<Sheet> =
-            LazyLock::new(|| Sheet::read(include_str!("../../../rules/sheets/basic.toml")));
-        static PLUS: LazyLock<Sheet> =
-            LazyLock::new(|| Sheet::read(include_str!("../../../rules/sheets/plus.toml")));
+        static BASIC: LazyLock<Sheet> = LazyLock::new(|| Sheet::read(shelf::SHEETS_BASIC));
+        static PLUS: LazyLock<Sheet> = LazyLock::new(|| Sheet::read(shelf::SHEETS_PLUS));
         match self {
             SheetId::Basic => &BASIC,
             SheetId::Plus => &PLUS,
@@ -202,8 +201,7 @@ struct KnightLine {
 
 impl Sheet {
     fn read(text: &str) -> Sheet {
-        let file: File =
-            table::read_data(text).expect("the house's own sheets are checked by tests");
+        let file: File = shelf::read(text);
         let roads = connect(&file.road, &file.point);
         let marked_road = file.marked_road.map(|name| named(&roads, name, |road| road.id));
         let jokers: Vec<Joker> =

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use hex::{Direction, Hex, Vertex};
 use serde::Deserialize;
+use table::shelf;
 
 use crate::cards::Hand;
 use crate::layout::{Harbour, Layout, Tile};
@@ -47,9 +48,7 @@ struct StartRoad {
 const COLOURS: [&str; 4] = ["red", "blue", "orange", "white"];
 
 fn file() -> &'static BoardFile {
-    static FILE: LazyLock<BoardFile> = LazyLock::new(|| {
-        table::read_data(include_str!("../../../rules/boards/base-beginner.toml")).expect(SOUND)
-    });
+    static FILE: LazyLock<BoardFile> = LazyLock::new(|| shelf::read(shelf::BOARDS_BASE_BEGINNER));
     &FILE
 }
 

@@ -6,7 +6,7 @@ use hex::Grid;
 use serde::Deserialize;
 use table::{
     Book, BySeat, Chance, Excuse, Eye, Faults, Game, Refusal, Rule, Seat, SeatSet, Silent, Sink,
-    Standing, Switch, ToAct, Variant, Weight, Words,
+    Standing, Switch, ToAct, Variant, Weight, Words, shelf,
 };
 
 use crate::beginner;
@@ -186,9 +186,7 @@ pub(crate) fn box_for(players: u8) -> (Hand, Deck) {
     }
 
     static DECKS: LazyLock<[Deck; 2]> = LazyLock::new(|| {
-        const SOUND: &str = "the house's own card list is checked by its tests";
-        let text = include_str!("../../../rules/cards/development.toml");
-        let file: File = table::read_data(text).expect(SOUND);
+        let file: File = shelf::read(shelf::CARDS_DEVELOPMENT);
         let kind = |id: &str| match id {
             "knight" => Development::Knight,
             "road-building" => Development::RoadBuilding,

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use hex::{Direction, Grid, Hex};
 use serde::{Deserialize, Serialize};
 use table::chance::shuffle;
-use table::{Chance, Refusal, ensure};
+use table::{Chance, Refusal, ensure, shelf};
 
 use crate::layout::{Harbour, Layout, Terrain, Tile, Trade};
 use crate::rules::{base, six};
@@ -135,12 +135,9 @@ fn hex((q, r): (i8, i8)) -> Hex {
 impl Plan {
     /// The plan for this land.
     pub(crate) fn of(cells: Cells) -> &'static Plan {
-        static BASE: LazyLock<Plan> = LazyLock::new(|| {
-            Plan::parse(Cells::Base, include_str!("../../../rules/boards/base-variable.toml"))
-        });
-        static SIX: LazyLock<Plan> = LazyLock::new(|| {
-            Plan::parse(Cells::Six, include_str!("../../../rules/boards/six.toml"))
-        });
+        static BASE: LazyLock<Plan> =
+            LazyLock::new(|| Plan::parse(Cells::Base, shelf::BOARDS_BASE_VARIABLE));
+        static SIX: LazyLock<Plan> = LazyLock::new(|| Plan::parse(Cells::Six, shelf::BOARDS_SIX));
         match cells {
             Cells::Base => &BASE,
             Cells::Six => &SIX,
@@ -148,7 +145,7 @@ impl Plan {
     }
 
     fn parse(cells: Cells, text: &str) -> Plan {
-        let file: BoardFile = table::read_data(text).expect(SOUND);
+        let file: BoardFile = shelf::read(text);
         let land: Vec<Hex> = if file.hexes.is_empty() {
             file.cells.iter().map(|place| hex((place.q, place.r))).collect()
         } else {

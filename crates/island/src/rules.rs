@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::{Book, Rule};
+use table::{Book, Rule, shelf};
 
 /// A rule of the game for three and four.
 pub const fn base(number: u16) -> Rule {
@@ -22,15 +22,7 @@ pub const fn option(number: u16) -> Rule {
 /// Every book that a refusal of this game may name.
 pub(crate) fn books() -> &'static [Book] {
     static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
-        [
-            include_str!("../../../rules/table.toml"),
-            include_str!("../../../rules/base.toml"),
-            include_str!("../../../rules/six.toml"),
-            include_str!("../../../rules/options.toml"),
-        ]
-        .into_iter()
-        .map(|text| Book::parse(text).expect("the house's own rulebooks are checked by its tests"))
-        .collect()
+        [shelf::TABLE, shelf::BASE, shelf::SIX, shelf::OPTIONS].map(shelf::read).into()
     });
     &BOOKS
 }

@@ -162,7 +162,7 @@ impl Book {
     /// # Errors
     /// Where the text is no book, or a rule's id does not belong to it or stands in it twice.
     pub fn parse(text: &str) -> Result<Book, BookError> {
-        let book: Book = crate::data::read_data(text)?;
+        let book: Book = toml::from_str(text)?;
         let mut seen = std::collections::BTreeSet::new();
         for rule in &book.rules {
             let number = rule.id.strip_prefix(&book.book).and_then(|rest| rest.strip_prefix('-'));
@@ -187,7 +187,7 @@ impl Book {
 pub enum BookError {
     /// Not the expected TOML.
     #[error("not a rulebook: {0}")]
-    Data(#[from] crate::data::DataError),
+    Syntax(#[from] toml::de::Error),
     /// An id that does not start with the book's letters.
     #[error("{id} is no rule number of the book {book}")]
     ForeignId {

@@ -2,8 +2,9 @@
 // rooms, and nobody else here writes requests.
 
 import type { GameInfo, LogStep } from "../generated/server";
-import type { Eye, Scores, ToAct } from "../generated/table";
+import type { Closed, Eye, Scores, ToAct, Words } from "../generated/table";
 import type { Engine } from "../lib/engine/engine";
+import { sentences } from "../lib/sentences.svelte";
 import type { Hint } from "../lib/table";
 import { within, type Patience } from "./within";
 
@@ -107,6 +108,15 @@ export class Desk {
       seat,
     });
     return decisions;
+  }
+
+  /** What a seat may not do now, and by which rule. */
+  async whyNot(seat: number): Promise<Closed> {
+    const { why_not } = await this.engine.ask<{
+      why_not: Record<string, { rule: string; text: Words }>;
+    }>({ do: "why_not", seat });
+    for (const { rule, text } of Object.values(why_not)) sentences.learn(rule, text);
+    return Object.fromEntries(Object.entries(why_not).map(([kind, { rule }]) => [kind, rule]));
   }
 
   /** The steps after `after` up to `upto`, as an eye sees them. */

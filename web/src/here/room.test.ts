@@ -76,10 +76,14 @@ describe.skipIf(!built)("a whole game", () => {
     const at = await Table.begin({ game: "island", setup: short(variant, 5), seats });
     await playOn(at, 11, async (count) => {
       if (count % 6 !== 0) return;
-      const { view, log, decisions, seq, toAct } = at.table;
+      const { view, log, decisions, closed, seq, toAct } = at.table;
+      // What may be done is not closed, and what is closed is closed by a rule.
+      for (const one of decisions) expect(closed).not.toHaveProperty((one as { do: string }).do);
+      for (const rule of Object.values(closed)) expect(rule).toMatch(/^[A-Z]+-\d+$/);
+      expect(Object.keys(closed).length).toBeGreaterThan(3);
       at.close();
       await at.open();
-      expect({ ...at.table }).toMatchObject({ view, log, decisions, seq, toAct });
+      expect({ ...at.table }).toMatchObject({ view, log, decisions, closed, seq, toAct });
     });
     at.close();
   }, 120_000);

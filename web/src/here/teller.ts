@@ -1,7 +1,7 @@
 // What a room tells whoever looks, as that eye may see it: the messages of docs/socket.md.
 
 import type { Message, Step } from "../generated/server";
-import type { Eye } from "../generated/table";
+import type { Closed, Eye } from "../generated/table";
 import { difference, same } from "./difference";
 import { roomOf } from "./game";
 import type { Play } from "./play";
@@ -17,7 +17,10 @@ export interface Manners {
 
 export class Teller {
   /** What was told last, to tell only what has changed. */
-  #told: { view: unknown; decisions: unknown[] } = { view: undefined, decisions: [] };
+  #told: { view: unknown; decisions: unknown[]; why_not?: Closed } = {
+    view: undefined,
+    decisions: [],
+  };
 
   constructor(
     public eye: Eye,
@@ -28,10 +31,11 @@ export class Teller {
   /** The last step. */
   async frame(play: Play, seat: number | undefined): Promise<Frame> {
     const n = play.seq;
-    const [view, [step], decisions] = await Promise.all([
+    const [view, [step], decisions, reasons] = await Promise.all([
       play.desk.view(this.eye),
       play.desk.log(this.eye, n - 1, n),
       this.#decisions(play),
+      this.#reasons(play),
     ]);
     const { toAct, points } = play.now;
     const frame: Frame = {
@@ -41,10 +45,11 @@ export class Teller {
       change: difference(this.#told.view, view),
       to_act: toAct,
       ...(same(this.#told.decisions, decisions) ? {} : { decisions }),
+      ...(same(this.#told.why_not, reasons.why_not) ? {} : reasons),
       points,
       ...(await this.#excused()),
     };
-    this.#told = { view, decisions };
+    this.#told = { view, decisions, ...reasons };
     return frame;
   }
 
@@ -100,6 +105,7 @@ export class Teller {
       view: await play.desk.view(this.eye),
       to_act: progress.toAct,
       decisions: await this.#decisions(play),
+      ...(await this.#reasons(play)),
       undo: await this.#mayUndo(play),
       points: progress.points,
       ...(await this.#excused()),
@@ -115,6 +121,11 @@ export class Teller {
   async #decisions(play: Play): Promise<unknown[]> {
     if (typeof this.eye !== "number" || play.over) return [];
     return play.desk.decisions(this.eye);
+  }
+
+  async #reasons(play: Play): Promise<{ why_not?: Closed }> {
+    if (typeof this.eye !== "number" || play.kept.progress.ending !== undefined) return {};
+    return { why_not: await play.desk.whyNot(this.eye) };
   }
 
   async #mayUndo(play: Play): Promise<boolean> {

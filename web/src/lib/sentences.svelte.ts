@@ -17,6 +17,11 @@ class Sentences {
     return known;
   }
 
+  /** The sentence came along with something else. */
+  learn(rule: string, text: Words): void {
+    if (!this.#known.has(rule)) this.#known.set(rule, text);
+  }
+
   async #ask(rule: string): Promise<void> {
     if (this.#asked.has(rule)) return;
     this.#asked.add(rule);

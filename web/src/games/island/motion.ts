@@ -19,6 +19,7 @@ export function yielding(view: View, sum: number): HexName[] {
     .map(hexName);
 }
 
+/** Where a seat's cards may be seen to come from. How many came, and which, is told by the step. */
 function claims(view: View, seat: Seat, sum: number): [HexName, Resource][] {
   const buildings = new Map<string, number>();
   for (const at of view.seats[seat]?.settlements ?? []) buildings.set(at, 1);

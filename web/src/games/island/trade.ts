@@ -13,7 +13,7 @@ export interface Draft {
 
 export const emptyDraft = (to: Seat[]): Draft => ({ give: {}, want: {}, to, last: {} });
 
-/** One more card that I give, up to what I hold; the same kind cannot be wanted too (BASE-27). */
+/** One more card that I give, up to what I hold; a kind stands on one side only. */
 export function give(draft: Draft, card: Resource, hand: Hand): Draft {
   if (count(draft.give, card) >= count(hand, card)) return draft;
   return {

@@ -39,6 +39,13 @@ after(() => files.close());
 const address = `http://127.0.0.1:${files.address().port}`;
 const player = await visitor(browser, { address });
 
+/** How much the log tells. */
+async function told(page) {
+  const lines = page.locator("[role=log] li");
+  await lines.first().waitFor();
+  return lines.count();
+}
+
 /** So many things are done, by whoever is asked. */
 async function play(page, count) {
   for (let done = 0, still = 0; done < count; still += 1) {
@@ -62,10 +69,12 @@ chapter("a game begins with one press, in a folder of any file server", 90, asyn
 
 chapter("it survives a reload, and the rules are there", 60, async () => {
   const { page } = player;
-  const before = await page.locator("[data-settlement], [data-piece]").count();
+  const before = await told(page);
+  assert.ok(before > 4, `${before} lines`);
   await page.reload();
   await page.locator(".island").waitFor();
-  assert.equal(await page.locator("[data-settlement], [data-piece]").count(), before);
+  // Bots may have gone on meanwhile; nothing is gone.
+  assert.ok((await told(page)) >= before);
   const game = page.url();
   await page.goto("/games/eiland/#/rules/BASE-38");
   await page

@@ -7,8 +7,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{ChatLine, Clock, Ending, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
 use table::{
-    Closed, Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret,
-    Seen, ToAct, Words,
+    Closed, Commitment, Eye, Fairness, Folded, Journal, Refusal, Registry, Scores, Seat, SeatSet,
+    Secret, Seen, ToAct, Words,
 };
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
@@ -247,7 +247,7 @@ pub(crate) struct RoomView {
     #[cfg_attr(feature = "ts", ts(optional))]
     variant: Option<String>,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    setup: Value,
+    setup: Folded,
     state: State,
     clock: Clock,
     public: bool,

@@ -17,6 +17,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+/// Rooms make and drop many small texts on all threads, and so does whoever plays many games at once.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The settler family of games: an engine, bots and a laboratory.
 #[derive(Parser)]
 #[command(name = "eiland", version, about)]

@@ -32,7 +32,7 @@ impl Replay {
         }
         let registry = games::registry();
         let mut session =
-            Session::start(registry, &header.game, &header.setup).context("line 1")?;
+            Session::start(registry, &header.game, &header.setup.open()).context("line 1")?;
         if !self.json {
             writeln!(out, "{}, {} players", header.game, session.position().seats())?;
         }

@@ -71,7 +71,7 @@ impl UnderWay {
         let header = self.play.journal().header();
         let mut answer = self.now(look);
         answer.insert("game".into(), json!(header.game));
-        answer.insert("setup".into(), header.setup.clone());
+        answer.insert("setup".into(), header.setup.open());
         answer.insert("seats".into(), json!(self.position().seats()));
         match &header.fairness {
             Some(fairness) => answer.insert("fairness".into(), written(fairness)),

@@ -58,7 +58,7 @@ impl House {
         let draft = Draft {
             game: game.into(),
             variant: Some(variant.into()),
-            setup: known.setup.clone(),
+            setup: (&known.setup).into(),
             clock: Clock::None,
             public: false,
             seats: vec![Sitter::person(person)],

@@ -10,7 +10,7 @@ use store::{
     Clock, Hosted, Person, PersonId, Plan, Progress, RoomId, RoomRecord, Sitter, State, Store,
     StoreError,
 };
-use table::{Eye, Registry, Seat, SeatSet, Secret, SetupError, ToAct};
+use table::{Eye, Folded, Registry, Seat, SeatSet, Secret, SetupError, ToAct};
 use tokio::sync::Semaphore;
 
 use crate::settings::Settings;
@@ -101,6 +101,7 @@ impl House {
         };
         let setup = game.hosted(&setup)?;
         let count = game.start(&setup)?.seats();
+        let setup = Folded::from(&setup);
         let seats = sitters(host, &wish.game, &wish.seats, count).map_err(OpenError::Seats)?;
         let (clock, public) = (wish.clock, wish.public);
         let game = wish.game;
@@ -185,7 +186,7 @@ impl House {
     /// What is shown of a game that has not begun.
     pub(crate) fn preview(&self, plan: &Plan) -> Box<RawValue> {
         let game = self.registry.game(&plan.game);
-        let start = game.and_then(|game| game.start(&plan.setup).ok());
+        let start = game.and_then(|game| game.start(&plan.setup.open()).ok());
         start.map_or_else(Default::default, |position| position.view_text(Eye::Spectator))
     }
 }
@@ -194,7 +195,7 @@ impl House {
 pub(crate) struct Draft {
     pub(crate) game: String,
     pub(crate) variant: Option<String>,
-    pub(crate) setup: Value,
+    pub(crate) setup: Folded,
     pub(crate) clock: Clock,
     pub(crate) public: bool,
     pub(crate) seats: Vec<Sitter>,

@@ -8,6 +8,7 @@ pub(crate) mod daily;
 pub(crate) mod error;
 mod files;
 mod forwarded;
+mod frames;
 mod gate;
 mod guard;
 mod listen;
@@ -17,6 +18,7 @@ pub(crate) mod rooms;
 mod socket;
 mod sockets;
 mod tally;
+mod upgrade;
 mod wire;
 
 use std::future::Future;

@@ -16,9 +16,9 @@ mod tests;
 mod told;
 mod waits;
 
-use axum::extract::ws::Utf8Bytes;
 use store::{Person, PersonId};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 pub(crate) use actor::{Fatal, Room};
 pub(crate) use ask::{Ask, Request};
@@ -42,7 +42,7 @@ pub(crate) struct Handle {
 
 /// The number of a visitor in a room.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct VisitorId(u64);
+pub(crate) struct VisitorId(pub(crate) u64);
 
 /// A letter to a room.
 #[derive(Debug)]

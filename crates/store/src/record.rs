@@ -1,8 +1,7 @@
 //! What is kept of people and rooms.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use table::{Commitment, Seat, SeatSet, ToAct};
+use table::{Commitment, Folded, Seat, SeatSet, ToAct};
 
 use crate::id::{PersonId, RoomId};
 
@@ -36,7 +35,7 @@ pub struct Plan {
     /// The variant's id, where the setup is one of those offered by name.
     pub variant: Option<String>,
     /// The setup.
-    pub setup: Value,
+    pub setup: Folded,
     /// How long people may think.
     pub clock: Clock,
     /// Whether the room is listed for everybody.

@@ -40,9 +40,13 @@ use writer::{Work, Writer};
 /// How often it is noted that somebody was here, in milliseconds.
 const DAY: i64 = 86_400_000;
 
-/// How much of the file a connection keeps in memory, in KiB as SQLite spells it: the pages of some
-/// thousand live rooms, which are written again and again.
-const CACHE: &str = "-65536";
+/// How much of the file the writer keeps in memory, in KiB as SQLite spells it: the last page of the
+/// journal of some thousand live rooms, which are written again and again.
+const CACHE: &str = "-32768";
+
+/// How much the others keep: they read what the system has in memory anyway, and hardly anything
+/// twice.
+const GLANCE: &str = "-1024";
 
 /// How much of the disk the log keeps when it begins anew, in bytes.
 const LOG: &str = "67108864";
@@ -101,8 +105,9 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10));
         let connection = open::connect(&options).await?;
         let log = Log::new(lengths);
-        let copier = Copier::start(options.connect().await?, log.clone());
-        let readers = options.clone().pragma("query_only", "true");
+        let others = options.clone().pragma("cache_size", GLANCE);
+        let copier = Copier::start(others.connect().await?, log.clone());
+        let readers = others.pragma("query_only", "true");
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(readers).await?;
         let writer = Writer::start(connection, options, log);
         Ok(Sqlite { pool, writer, copier, lock: Mutex::new(Some(lock)) })

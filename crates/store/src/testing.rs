@@ -52,7 +52,7 @@ pub fn room(number: u8, host: &Person) -> RoomRecord {
     let plan = Plan {
         game: "island".into(),
         variant: Some("duo".into()),
-        setup: json!({"players": 2}),
+        setup: (&json!({"players": 2})).into(),
         clock: Clock::Quick,
         public: true,
         host: host.id,

@@ -115,7 +115,8 @@ impl<S: SerializeSeq> Changes<'_, S> {
             return self.field(name, before, now);
         }
         self.at(name, |told| {
-            for (index, (before, now)) in before.iter().zip(now).enumerate() {
+            let items = before.iter().zip(now).enumerate();
+            for (index, (before, now)) in items.filter(|(_, (before, now))| before != now) {
                 told.at(index, |told| now.tell_changes(before, told))?;
             }
             Ok(())

@@ -72,8 +72,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// What the seat may do now, as the text of a list.
     fn decisions_text(&self, seat: Seat) -> Box<RawValue>;
 
-    /// Whether the seat may do exactly the same here and there.
-    fn decides_like(&self, other: &dyn AnyPosition, seat: Seat) -> bool;
+    /// The same, unless the seat could do exactly the same before.
+    fn new_decisions_text(&self, before: &dyn AnyPosition, seat: Seat) -> Option<Box<RawValue>>;
 
     /// Whether the eye sees the same here and there.
     fn looks_like(&self, other: &dyn AnyPosition, eye: Eye) -> bool;
@@ -197,9 +197,7 @@ impl<G: Game> AnyPosition for Erased<G> {
     }
 
     fn decisions(&self, seat: Seat) -> Vec<Value> {
-        let mut list = Vec::new();
-        self.0.decisions(seat, &mut list);
-        list.iter().map(json).collect()
+        list(&self.0, seat).iter().map(json).collect()
     }
 
     fn excuse(&self, seat: Seat) -> Option<Excuse<Value>> {
@@ -256,19 +254,14 @@ impl<G: Game> AnyPosition for Erased<G> {
     }
 
     fn decisions_text(&self, seat: Seat) -> Box<RawValue> {
-        let mut list = Vec::new();
-        self.0.decisions(seat, &mut list);
-        text(&list)
+        text(&list(&self.0, seat))
     }
 
-    fn decides_like(&self, other: &dyn AnyPosition, seat: Seat) -> bool {
-        let list = |game: &G| {
-            let mut list = Vec::new();
-            game.decisions(seat, &mut list);
-            list
-        };
-        let other = other.as_any().downcast_ref::<G>();
-        other.is_some_and(|other| list(&self.0) == list(other))
+    fn new_decisions_text(&self, before: &dyn AnyPosition, seat: Seat) -> Option<Box<RawValue>> {
+        let now = list(&self.0, seat);
+        let before = before.as_any().downcast_ref::<G>();
+        let same = before.is_some_and(|before| list(before, seat) == now);
+        (!same).then(|| text(&now))
     }
 
     fn looks_like(&self, other: &dyn AnyPosition, eye: Eye) -> bool {
@@ -304,6 +297,12 @@ impl<G: Game> AnyPosition for Erased<G> {
     fn as_any(&self) -> &dyn Any {
         &self.0
     }
+}
+
+fn list<G: Game>(game: &G, seat: Seat) -> Vec<G::Decision> {
+    let mut list = Vec::new();
+    game.decisions(seat, &mut list);
+    list
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Rejection> {

@@ -18,10 +18,10 @@ mod steps;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::erased::Events;
 use crate::fair::{Fairness, Secret};
+use crate::folded::Folded;
 use crate::registry::Registry;
 use crate::session::Session;
 use crate::step::Step;
@@ -39,7 +39,7 @@ pub struct Header {
     /// The game's id.
     pub game: String,
     /// Its setup.
-    pub setup: Value,
+    pub setup: Folded,
     /// Where the outcomes can be verified: what was known of them before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,

@@ -295,9 +295,10 @@ impl Play {
 
     /// What the seat may do now, where that is something else than before the last step.
     pub fn new_decisions(&self, seat: Seat) -> Option<Box<RawValue>> {
-        let position = self.position();
-        let same = self.before().is_some_and(|before| position.decides_like(before, seat));
-        (!same).then(|| position.decisions_text(seat))
+        match self.before() {
+            Some(before) => self.position().new_decisions_text(before, seat),
+            None => Some(self.position().decisions_text(seat)),
+        }
     }
 
     /// What is closed to the seat now, where that is something else than before the last step.

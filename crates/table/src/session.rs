@@ -83,7 +83,7 @@ impl Session {
     /// # Errors
     /// Why it cannot start.
     pub fn start(registry: &Registry, game: &str, setup: &Value) -> Result<Session, StartError> {
-        let header = Header { game: game.into(), setup: setup.clone(), fairness: None };
+        let header = Header { game: game.into(), setup: setup.into(), fairness: None };
         Session::from_header(registry, &header)
     }
 
@@ -101,7 +101,7 @@ impl Session {
     ) -> Result<Session, StartError> {
         let mix = secret.mix(&player_seeds);
         let fairness = Some(Fairness { commitment: secret.commitment(), player_seeds });
-        let header = Header { game: game.into(), setup: setup.clone(), fairness };
+        let header = Header { game: game.into(), setup: setup.into(), fairness };
         let session = Session::from_header(registry, &header)?;
         Ok(Session { house: Some(House { secret, mix }), ..session })
     }
@@ -109,14 +109,15 @@ impl Session {
     pub(crate) fn from_header(registry: &Registry, header: &Header) -> Result<Session, StartError> {
         let Header { game, setup, fairness } = header;
         let game = registry.game(game).ok_or_else(|| StartError::UnknownGame(game.clone()))?;
-        let start = game.start(setup)?;
+        let setup = setup.open();
+        let start = game.start(&setup)?;
         if let Some(Fairness { player_seeds, .. }) = fairness {
             let (seats, seeds) = (start.seats(), player_seeds.len());
             if seats != seeds {
                 return Err(StartError::Seeds { seats, seeds });
             }
         }
-        let header = Header { setup: game.written(setup)?, ..header.clone() };
+        let header = Header { setup: (&game.written(&setup)?).into(), ..header.clone() };
         Ok(Session { position: start.clone(), start, journal: Journal::new(header), house: None })
     }
 

@@ -238,6 +238,7 @@ lost =
         [one] Keine Verbindung. Dein Tisch ist sicher; neuer Versuch in einer Sekunde.
        *[other] Keine Verbindung. Dein Tisch ist sicher; neuer Versuch in { $seconds } Sekunden.
     }
+dismissed = Der Server hat die Verbindung dieses Fensters beendet: Der Raum ist in zu vielen Fenstern offen, oder es wurde zu viel auf einmal gesendet. Dein Tisch ist sicher; lade die Seite neu, um hier weiterzumachen.
 rule-number = Regel { $rule }
 error-offline = Gerade besteht keine Verbindung. Versuch es gleich noch einmal.
 error-waiting = Gerade besteht keine Verbindung. Was du gedrückt hast, wird gesendet, sobald sie wieder da ist.

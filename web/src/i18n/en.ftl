@@ -238,6 +238,7 @@ lost =
         [one] No connection. Your table is safe; trying again in one second.
        *[other] No connection. Your table is safe; trying again in { $seconds } seconds.
     }
+dismissed = The server has ended the connection of this window: the room is open in too many windows, or too much was sent at once. Your table is safe; reload the page to go on here.
 rule-number = Rule { $rule }
 error-offline = There is no connection just now. Try again in a moment.
 error-waiting = There is no connection just now. What you pressed is sent as soon as it is back.

@@ -16,7 +16,7 @@ function dial(address: string): Wire {
     close: () => socket.close(),
   };
   socket.onopen = () => wire.onopen?.();
-  socket.onclose = () => wire.onclose?.();
+  socket.onclose = ({ code }) => wire.onclose?.(code);
   socket.onmessage = ({ data }) => wire.onmessage?.({ data });
   return wire;
 }

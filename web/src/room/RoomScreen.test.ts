@@ -17,7 +17,7 @@ const table = JSON.parse(
 class FakeSocket {
   static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   sent: unknown[] = [];
   constructor(readonly address: string) {
@@ -81,6 +81,14 @@ it("shows the table, follows its steps over one socket, and explains a refusal",
   expect(screen.getByRole("link", { name: "Rule BASE-38" }).getAttribute("href")).toBe(
     "/rules/BASE-38",
   );
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it("says in a sentence that the server has sent this window away", async () => {
+  await socket().tell(table);
+  socket().onclose?.({ code: 1008 });
+  await settle();
+  expect(screen.getByRole("alert").textContent).toMatch(/open in too many windows/);
   expect(FakeSocket.all).toHaveLength(1);
 });
 

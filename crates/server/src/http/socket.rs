@@ -1,29 +1,34 @@
 //! The socket: letters to a room, and what it tells.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::Value;
 use store::{Person, RoomId, TokenHash};
-use tokio::sync::mpsc;
-use tokio::sync::mpsc::error::TryRecvError;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep_until, timeout};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes, protocol::CloseFrame};
 
 use super::App;
 use super::caller::Caller;
 use super::error::ApiError;
+use super::frames::write_texts;
 use super::gate::SocketGate;
 use super::rooms::{admit, stored};
 use super::sockets::{Ending, Line};
+use super::upgrade::{Socket, Upgrade};
 use crate::house::now;
-use crate::room::{Ask, ErrorKind, Handle, Mail, OUTBOX, Out, Request, Visit, error_text};
+use crate::room::{
+    Ask, ErrorKind, Handle, Mail, OUTBOX, Out, Request, Visit, VisitorId, error_text,
+};
 
-/// How often we ask whether anybody is there.
+/// After how long without a word we ask whether anybody is there.
 const BEAT: Duration = Duration::from_secs(20);
 
 /// How long nobody may answer.
@@ -32,8 +37,8 @@ const SILENCE: Duration = Duration::from_secs(60);
 /// How long a message may take to leave.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How much is read at once. Every socket has a buffer of this size; what people send is short.
-const READ: usize = 1024;
+/// How many messages leave in one piece.
+const PIECE: usize = 16;
 
 /// How many frames that are refused end a connection.
 const STRIKES: u32 = 100;
@@ -56,7 +61,7 @@ pub(super) async fn upgrade(
     caller: Caller,
     Path(id): Path<String>,
     Query(known): Query<Known>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, ApiError> {
     let room = stored(&app, &id).await?;
     let (person, token, jar) = caller.known(&app).await?;
@@ -67,15 +72,23 @@ pub(super) async fn upgrade(
     let counted = app.gate.one_more_socket(address, own).ok_or_else(ApiError::too_much)?;
     let limits = app.gate.limits();
     let line = app.sockets.open(person.id, token, &room.id, limits.own_sockets);
-    let upgrade = upgrade.max_message_size(limits.bytes).max_frame_size(limits.bytes);
-    let talk = upgrade.read_buffer_size(READ).on_upgrade(move |socket| async move {
+    let (bytes, room) = (limits.bytes, room.id);
+    let (answer, socket) = upgrade.accept(bytes);
+    tokio::spawn(async move {
+        let Some(socket) = socket.await else { return };
         metrics::gauge!("eiland_sockets").increment(1);
-        let visitor = Visitor { person, token, address, line };
-        visit(app, socket, visitor, room.id, known).await;
-        metrics::gauge!("eiland_sockets").decrement(1);
-        drop(counted);
+        let visitor = Visitor { person, token, address, known };
+        let entered = enter(&app, socket, visitor, &room).await;
+        // To come in needs much memory for a moment. To stay needs little, in a task of its own.
+        tokio::spawn(async move {
+            if let Some((talk, out)) = entered {
+                talk.run(out, line, app.closing).await;
+            }
+            metrics::gauge!("eiland_sockets").decrement(1);
+            drop(counted);
+        });
     });
-    Ok((jar, talk).into_response())
+    Ok((jar, answer).into_response())
 }
 
 /// Who has come.
@@ -83,79 +96,125 @@ struct Visitor {
     person: Person,
     token: TokenHash,
     address: IpAddr,
-    line: Line,
+    known: Known,
 }
 
-async fn visit(app: App, mut socket: WebSocket, visitor: Visitor, room: RoomId, known: Known) {
-    let Visitor { person, token, address, line } = visitor;
+/// Leads a visitor into the room.
+async fn enter(
+    app: &App,
+    mut socket: Socket,
+    visitor: Visitor,
+    room: &RoomId,
+) -> Option<(Box<Talk>, mpsc::Receiver<Out>)> {
+    let Visitor { person, token, address, known } = visitor;
+    match come_in(app, person, &token, room, known).await {
+        Ok((handle, id, out)) => {
+            let gate = app.gate.socket(address);
+            Some((Box::new(Talk { socket, handle, id, gate, strikes: 0 }), out))
+        }
+        Err(NotIn { told, end }) => {
+            if let Some(text) = told {
+                let _ = timeout(PATIENCE, socket.send(Message::Text(text))).await;
+            }
+            close(&mut socket, end).await;
+            None
+        }
+    }
+}
+
+/// Somebody could not come in.
+struct NotIn {
+    told: Option<Utf8Bytes>,
+    end: End,
+}
+
+impl From<End> for NotIn {
+    fn from(end: End) -> NotIn {
+        NotIn { told: None, end }
+    }
+}
+
+async fn come_in(
+    app: &App,
+    person: Person,
+    token: &TokenHash,
+    room: &RoomId,
+    known: Known,
+) -> Result<(Handle, VisitorId, mpsc::Receiver<Out>), NotIn> {
+    let again = End(CloseCode::Again, "come back");
     // The token may have gone before the socket was known by it.
-    match app.hall.house().store.person(&token, now()).await {
+    match app.hall.house().store.person(token, now()).await {
         Ok(Some(same)) if same.id == person.id => {}
-        _ => return close(&mut socket, close_code::AGAIN, "come back").await,
+        _ => return Err(again.into()),
     }
     let (outbox, out) = mpsc::channel(OUTBOX);
-    let handle = match app.hall.room(&room).await {
+    let handle = match app.hall.room(room).await {
         Ok(Some(handle)) => handle,
-        Ok(None) => return close(&mut socket, close_code::AGAIN, "come back").await,
+        Ok(None) => return Err(again.into()),
         Err(error) => {
             tracing::error!(%room, %error, "a room cannot be rebuilt");
-            return close(&mut socket, close_code::ERROR, "something went wrong here").await;
+            return Err(End(CloseCode::Error, "something went wrong here").into());
         }
     };
     let Known { since, era } = known;
-    let id = match handle.join(Visit { person, since, era, outbox }).await {
-        Ok(Some(id)) => id,
+    match handle.join(Visit { person, since, era, outbox }).await {
+        Ok(Some(id)) => Ok((handle, id, out)),
         Ok(None) => {
             let full = error_text(None, ErrorKind::Full, "the room is full");
-            let _ = socket.send(Message::Text(full)).await;
-            return close(&mut socket, close_code::POLICY, "the room is full").await;
+            Err(NotIn { told: Some(full), end: End(CloseCode::Policy, "the room is full") })
         }
-        Err(_) => return close(&mut socket, close_code::AGAIN, "come back").await,
-    };
-    let gate = app.gate.socket(address);
-    let mut talk = Talk { socket, handle: handle.clone(), id, gate, strikes: 0 };
-    talk.run(out, line, app).await;
-    let _ = handle.send(Mail::Leave(id)).await;
+        Err(_) => Err(again.into()),
+    }
 }
 
 /// A conversation with one client.
 struct Talk {
-    socket: WebSocket,
+    socket: Socket,
     handle: Handle,
-    id: crate::room::VisitorId,
+    id: VisitorId,
     gate: Option<SocketGate>,
     strikes: u32,
 }
 
 /// The conversation is over.
-struct End(u16, &'static str);
+struct End(CloseCode, &'static str);
 
 impl From<Ending> for End {
     fn from(ending: Ending) -> End {
         match ending {
-            Ending::Crowded => End(close_code::POLICY, "too many windows show this room"),
-            Ending::TokenGone => End(close_code::AGAIN, "come back as who you are now"),
+            Ending::Crowded => End(CloseCode::Policy, "too many windows show this room"),
+            Ending::TokenGone => End(CloseCode::Again, "come back as who you are now"),
         }
     }
 }
 
 impl Talk {
-    async fn run(&mut self, mut out: mpsc::Receiver<Out>, mut line: Line, mut app: App) {
-        let mut beat = interval(BEAT);
-        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    /// Stays until one of both ends goes, and leaves the room.
+    async fn run(
+        mut self: Box<Talk>,
+        mut out: mpsc::Receiver<Out>,
+        mut line: Line,
+        mut closing: watch::Receiver<bool>,
+    ) {
         let mut heard = Instant::now();
+        let mut beat = pin!(sleep_until(heard + BEAT));
+        let mut closed = pin!(closing.changed());
+        let mut told = Vec::new();
         let end = loop {
             let next = tokio::select! {
                 // What ends the conversation comes before whatever is still said.
                 biased;
                 ending = line.ended() => Err(ending.into()),
-                _ = app.closing.changed() => Err(End(close_code::RESTART, "the house closes")),
-                _ = beat.tick() => match heard.elapsed() > SILENCE {
-                    true => Err(End(close_code::AWAY, "nobody is there")),
-                    false => self.send(Message::Ping(Vec::new().into())).await,
-                },
-                told = out.recv() => self.tell(told, &mut out).await,
-                message = self.socket.recv() => {
+                _ = &mut closed => Err(End(CloseCode::Restart, "the house closes")),
+                () = &mut beat => {
+                    let quiet = heard.elapsed();
+                    // Who has spoken meanwhile need not be asked.
+                    let since = if quiet < BEAT { heard } else { Instant::now() };
+                    beat.as_mut().reset(since + BEAT);
+                    self.look_after(quiet).await
+                }
+                _ = out.recv_many(&mut told, PIECE) => self.tell(&mut told).await,
+                message = self.socket.next() => {
                     heard = Instant::now();
                     self.hear(message).await
                 }
@@ -164,43 +223,59 @@ impl Talk {
                 break end;
             }
         };
-        close(&mut self.socket, end.0, end.1).await;
+        close(&mut self.socket, end).await;
+        let _ = self.handle.send(Mail::Leave(self.id)).await;
     }
 
-    /// Tells what the room has to tell. What has piled up leaves in one piece.
-    async fn tell(
-        &mut self,
-        mut told: Option<Out>,
-        out: &mut mpsc::Receiver<Out>,
-    ) -> Result<(), End> {
-        loop {
-            let text = match told {
-                Some(Out::Text(text)) => text,
-                Some(Out::Close(why)) => return Err(End(close_code::RESTART, why)),
-                None => return Err(End(close_code::AGAIN, "you are too far behind, come back")),
-            };
-            told = match out.try_recv() {
-                Ok(next) => {
-                    in_time(self.socket.feed(Message::Text(text))).await?;
-                    Some(next)
-                }
-                Err(TryRecvError::Empty) => return self.send(Message::Text(text)).await,
-                Err(TryRecvError::Disconnected) => {
-                    self.send(Message::Text(text)).await?;
-                    None
-                }
-            };
+    /// Asks whether anybody is there, where nothing was heard for so long.
+    async fn look_after(&mut self, quiet: Duration) -> Result<(), End> {
+        if quiet > SILENCE {
+            return Err(End(CloseCode::Away, "nobody is there"));
         }
+        if quiet < BEAT {
+            return Ok(());
+        }
+        in_time(self.socket.send(Message::Ping(Vec::new().into()))).await
     }
 
-    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+    /// Tells what the room has to tell: all of it in one piece. Nothing at all means that the room
+    /// has let the visitor go.
+    async fn tell(&mut self, told: &mut Vec<Out>) -> Result<(), End> {
+        let mut end = told.is_empty().then_some("you are too far behind, come back");
+        let mut code = CloseCode::Again;
+        let texts = told.drain(..).filter_map(|out| match out {
+            Out::Text(text) => Some(text),
+            Out::Close(why) => {
+                (end, code) = (Some(why), CloseCode::Restart);
+                None
+            }
+        });
+        let texts: Vec<Utf8Bytes> = texts.collect();
+        self.write(&texts).await?;
+        end.map_or(Ok(()), |why| Err(End(code, why)))
+    }
+
+    /// Writes messages past the buffer that the socket keeps for its own frames.
+    async fn write(&mut self, texts: &[Utf8Bytes]) -> Result<(), End> {
+        let written = async {
+            // What it has begun to write (the answer to a ping) has to be whole before.
+            self.socket.flush().await?;
+            Ok(write_texts(self.socket.get_mut(), texts).await?)
+        };
+        in_time(written).await
+    }
+
+    async fn hear(
+        &mut self,
+        message: Option<Result<Message, tungstenite::Error>>,
+    ) -> Result<(), End> {
         match message {
-            None | Some(Ok(Message::Close(_))) => Err(End(close_code::NORMAL, "")),
+            None | Some(Ok(Message::Close(_))) => Err(End(CloseCode::Normal, "")),
             Some(Err(error)) => {
                 // Too large, or no WebSocket frame at all: what follows cannot be understood.
                 let text = error_text(None, ErrorKind::Malformed, &error.to_string());
-                self.send(Message::Text(text)).await?;
-                Err(End(close_code::SIZE, "not understood"))
+                self.write(&[text]).await?;
+                Err(End(CloseCode::Size, "not understood"))
             }
             Some(Ok(frame)) => self.weigh(frame).await,
         }
@@ -224,23 +299,19 @@ impl Talk {
     }
 
     async fn understand(&mut self, text: &str) -> Result<(), End> {
-        let read: Result<Value, _> = serde_json::from_str(text);
-        let (tag, read) = match read {
-            Ok(value) => (value.get("tag").cloned(), serde_json::from_value::<Request>(value)),
-            Err(error) => (None, Err(error)),
-        };
-        match read {
+        match serde_json::from_str::<Request>(text) {
             Err(error) => {
+                let Tagged { tag } = serde_json::from_str(text).unwrap_or_default();
                 self.complain(tag.as_ref(), ErrorKind::Malformed, &error.to_string()).await
             }
-            Ok(Request { ask: Ask::Say { .. }, .. })
+            Ok(Request { ask: Ask::Say { .. }, tag })
                 if self.gate.as_ref().is_some_and(|gate| !gate.lets_chat()) =>
             {
                 self.strike(tag.as_ref(), ErrorKind::TooMuch, "not so talkative").await
             }
             Ok(request) => {
                 let sent = self.handle.send(Mail::Ask(self.id, request)).await;
-                sent.map_err(|_| End(close_code::AGAIN, "come back"))
+                sent.map_err(|_| End(CloseCode::Again, "come back"))
             }
         }
     }
@@ -254,7 +325,7 @@ impl Talk {
     ) -> Result<(), End> {
         self.strikes += 1;
         if self.strikes > STRIKES {
-            return Err(End(close_code::POLICY, "not so fast"));
+            return Err(End(CloseCode::Policy, "not so fast"));
         }
         self.complain(tag, kind, message).await
     }
@@ -265,22 +336,68 @@ impl Talk {
         kind: ErrorKind,
         message: &str,
     ) -> Result<(), End> {
-        self.send(Message::Text(error_text(tag, kind, message))).await
-    }
-
-    async fn send(&mut self, message: Message) -> Result<(), End> {
-        in_time(self.socket.send(message)).await
+        self.write(&[error_text(tag, kind, message)]).await
     }
 }
 
-async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+async fn in_time(sent: impl Future<Output = Result<(), tungstenite::Error>>) -> Result<(), End> {
     match timeout(PATIENCE, sent).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(End(close_code::AWAY, "nobody is there")),
+        Ok(Err(_)) | Err(_) => Err(End(CloseCode::Away, "nobody is there")),
     }
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+async fn close(socket: &mut Socket, End(code, reason): End) {
     let frame = CloseFrame { code, reason: reason.into() };
     let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use store::PersonId;
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio::time::sleep;
+    use tokio_tungstenite::WebSocketStream;
+    use tokio_tungstenite::tungstenite::protocol::Role;
+
+    use super::super::sockets::Sockets;
+    use super::super::tally::Counted;
+    use super::super::wire::Wire;
+    use super::*;
+
+    /// On a clock that goes on only while everybody waits for it.
+    #[tokio::test(start_paused = true)]
+    async fn only_who_is_quiet_is_asked_and_then_given_up() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let far = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let near = Wire::new(listener.accept().await.unwrap().0, Counted::free(), None);
+        let mut far = WebSocketStream::from_raw_socket(far, Role::Client, None).await;
+        let socket = WebSocketStream::from_raw_socket(near, Role::Server, None).await;
+        let (handle, mut mail, _presence) = Handle::new();
+        let (token, room) = (TokenHash([0; 32]), RoomId::new([1; 16]));
+        let line = Arc::new(Sockets::default()).open(PersonId(1), token, &room, 1);
+        let (_outbox, out) = mpsc::channel(OUTBOX);
+        let (_close, closing) = watch::channel(false);
+        let id = VisitorId(7);
+        let talk = Box::new(Talk { socket, handle, id, gate: None, strikes: 0 });
+        let talk = tokio::spawn(talk.run(out, line, closing));
+        let begun = Instant::now();
+        for _ in 0..5 {
+            sleep(BEAT * 3 / 4).await;
+            far.send(Message::Text("{\"do\":\"ping\"}".into())).await.unwrap();
+            assert!(matches!(mail.recv().await, Some(Mail::Ask(VisitorId(7), _))));
+        }
+        let spoken = Instant::now();
+        assert_eq!(spoken - begun, BEAT * 15 / 4);
+        // What is read answers by itself, so this end must not read to be quiet.
+        let mut bytes = [0; 2];
+        far.get_mut().peek(&mut bytes).await.unwrap();
+        assert_eq!(bytes, [0b1000_1001, 0], "a ping, and nothing before it");
+        assert_eq!(spoken.elapsed().as_secs(), BEAT.as_secs());
+        assert!(matches!(mail.recv().await, Some(Mail::Leave(VisitorId(7)))));
+        talk.await.unwrap();
+        assert!(spoken.elapsed() > SILENCE && spoken.elapsed() <= SILENCE + BEAT);
+    }
 }

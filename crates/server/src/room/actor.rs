@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use bots::minds::Mind;
 use store::{
     Change, ChatLine, Person, PersonId, Plan, Progress, RoomId, RoomRecord, Sitter, State,
@@ -13,6 +12,7 @@ use table::{BySeat, Journal, Play, ResumeError, Seat, Secret};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::ask::{Ask, Request};
 use super::game::Thoughts;

@@ -62,7 +62,7 @@ impl Room {
         });
         let seeds = seeds.collect();
         let (Plan { game, setup, .. }, secret) = (&self.plan, self.secret.clone());
-        let session = Session::start_fair(self.house.registry, game, setup, secret, seeds)
+        let session = Session::start_fair(self.house.registry, game, &setup.open(), secret, seeds)
             .map_err(|error| Fatal::Stuck(error.to_string()))?;
         self.start(Play::new(session)).await
     }

@@ -1,17 +1,17 @@
 //! What a room tells its visitors: the shapes of docs/socket.md.
 
-use axum::extract::ws::Utf8Bytes;
 use bots::minds;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{ChatLine, Clock, Ending, Muted, PersonId, Plan, Progress, RoomId, Sitter, State};
 use table::{
-    Closed, Commitment, Eye, Fairness, Journal, Refusal, Registry, Scores, Seat, SeatSet, Secret,
-    Seen, ToAct, Words,
+    Closed, Commitment, Eye, Fairness, Folded, Journal, Refusal, Registry, Scores, Seat, SeatSet,
+    Secret, Seen, ToAct, Words,
 };
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// A message to a visitor.
 #[derive(Serialize)]
@@ -82,7 +82,10 @@ pub(crate) enum Told<'a> {
 
 impl Told<'_> {
     pub(super) fn text(&self) -> Utf8Bytes {
-        serde_json::to_string(self).expect("messages are nothing but JSON").into()
+        // As long as most steps are.
+        let mut text = Vec::with_capacity(1024);
+        serde_json::to_writer(&mut text, self).expect("messages are nothing but JSON");
+        Utf8Bytes::try_from(text).expect("JSON is text")
     }
 }
 
@@ -247,7 +250,7 @@ pub(crate) struct RoomView {
     #[cfg_attr(feature = "ts", ts(optional))]
     variant: Option<String>,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    setup: Value,
+    setup: Folded,
     state: State,
     clock: Clock,
     public: bool,

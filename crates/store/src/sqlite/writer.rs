@@ -7,6 +7,7 @@ use sqlx::{Acquire, ConnectOptions, Connection, SqliteConnection};
 use table::Secret;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Duration, Instant, sleep_until};
 
 use super::apply;
 use super::checkpoint::Log;
@@ -18,6 +19,11 @@ use crate::store::{Change, Whose};
 
 /// How many jobs may share a commit, and how many may wait for the next.
 const GROUP: usize = 256;
+
+/// How long after a group the next one begins, where there are many who write. What a commit costs
+/// the processor hardly depends on how much is in it, so few and large ones leave more for the rest.
+/// Who writes alone does not wait for others: then a group is a single job.
+const APART: Duration = Duration::from_millis(8);
 
 /// The near end of the task.
 #[derive(Debug)]
@@ -108,6 +114,7 @@ impl Writer {
 async fn run(mut desk: Desk, mut inbox: mpsc::Receiver<Job>) {
     let mut group = Vec::with_capacity(GROUP);
     while inbox.recv_many(&mut group, GROUP).await > 0 {
+        let begun = Instant::now();
         let (done, jobs) = (desk.commit(&group).await, group.len());
         let failed = done.is_err();
         match done {
@@ -124,6 +131,9 @@ async fn run(mut desk: Desk, mut inbox: mpsc::Receiver<Job>) {
             }
         }
         desk.tend(jobs, failed).await;
+        if jobs > 1 {
+            sleep_until(begun + APART).await;
+        }
     }
     desk.clear().await;
 }
@@ -218,4 +228,42 @@ async fn commit_all(
     }
     tx.commit().await?;
     Ok(Some(answers))
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::sqlite::SqliteConnectOptions;
+    use tokio::join;
+
+    use super::*;
+    use crate::sqlite::checkpoint::Lengths;
+    use crate::{Durability, Sqlite, Store};
+
+    /// On a clock that goes on only while everybody waits for it.
+    #[tokio::test]
+    async fn only_where_many_write_does_the_next_group_wait() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("db");
+        Sqlite::open(&path, Durability::Process).await.unwrap().close().await;
+        let options = SqliteConnectOptions::new().filename(&path);
+        let connection = options.connect().await.unwrap();
+        let writer = Writer::start(connection, options, Log::new(Lengths::default()));
+        tokio::time::pause();
+        let write = async |number: u8| {
+            let guest = Work::Guest { name: "Ada".into(), token: TokenHash([number; 32]) };
+            writer.write(guest).await.unwrap();
+            Instant::now()
+        };
+        let begun = Instant::now();
+        for alone in 1..5 {
+            assert_eq!(write(alone).await, begun);
+        }
+        let (one, other) = join!(write(5), write(6));
+        assert_eq!((one, other), (begun, begun));
+        // The clock goes by whole milliseconds.
+        let next = write(7).await;
+        assert!((APART..APART * 2).contains(&(next - begun)), "{:?}", next - begun);
+        assert_eq!(write(8).await, next);
+        writer.stop().await;
+    }
 }

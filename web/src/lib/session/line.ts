@@ -1,13 +1,15 @@
 // A socket that mends itself: it comes back after a pause that grows, at once when the network or
 // the tab comes back, and always with the last step it has seen. A socket that is open and dead is
-// found out by asking: the browser itself may take minutes to notice.
+// found out by asking: the browser itself may take minutes to notice. Only where the server has sent
+// it away it stays away: of nine windows on one room, each would push out another for ever.
 
 import type { Message, Request } from "../../generated/server";
 
 /** What of the browser's socket is used, so that tests can bring their own. */
 export interface Wire {
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  /** With the code of the closing frame, where there was one. */
+  onclose: ((code?: number) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   send(text: string): void;
   close(): void;
@@ -19,8 +21,11 @@ export interface Known {
   era?: number;
 }
 
-/** `silent`: open as far as the browser knows, but a question has not been answered in time. */
-export type LineState = "connecting" | "open" | "silent" | "lost";
+/**
+ * `silent`: open as far as the browser knows, but a question has not been answered in time.
+ * `dismissed`: the server has closed it for good, and it is opened again only by somebody's wish.
+ */
+export type LineState = "connecting" | "open" | "silent" | "lost" | "dismissed";
 
 export interface Ears {
   hear(message: Message): void;
@@ -33,6 +38,8 @@ export interface Ears {
 const isMessage = (json: unknown): json is Message =>
   typeof json === "object" && json !== null && "is" in json && typeof json.is === "string";
 
+/** How the server closes what is too much: too many windows of one person, too many frames. */
+const POLICY = 1008;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** How often the line is looked at. */
@@ -80,7 +87,7 @@ export class Line {
       this.#beat = setInterval(() => this.#look(), LOOK_EVERY);
     };
     wire.onmessage = ({ data }) => this.#take(data);
-    wire.onclose = () => this.#lost();
+    wire.onclose = (code) => (code === POLICY ? this.#dismissed() : this.#lost());
   }
 
   /** Whether it went out; what is not sent is not kept either, so that nothing happens late. */
@@ -152,6 +159,11 @@ export class Line {
     if (wire === undefined) return;
     wire.onopen = wire.onclose = wire.onmessage = null;
     wire.close();
+  }
+
+  #dismissed(): void {
+    this.#drop();
+    this.#become("dismissed");
   }
 
   #lost(): void {

@@ -187,7 +187,7 @@ export class Session {
         this.#link = retryAt === undefined ? { state } : { state, retryAt };
         if (state === "open") this.#everOpen = true;
         this.#asking = false;
-        if (state === "lost") this.#memory.lost();
+        if (state === "lost" || state === "dismissed") this.#memory.lost();
         if (state === "lost" && !this.#everOpen) void this.#lookFor();
       },
     });
@@ -198,7 +198,8 @@ export class Session {
     const wish = new Wish(ask, this.#era);
     // Pressed again before the answer is here: it is on its way.
     if (this.#wish?.same(wish) === true) return;
-    this.#whyNot = undefined;
+    this.#whyNot = this.#isDismissed();
+    if (this.#whyNot !== undefined) return;
     this.#wish = wish;
     if (!this.#line.send(ask)) this.#whyNot = told("waiting", "error-waiting");
   }
@@ -498,8 +499,13 @@ export class Session {
 
   #send(wish: Ask, tag?: string): boolean {
     const out = this.#line.send(tag === undefined ? wish : { ...wish, tag });
-    if (!out) this.#whyNot = told("offline", "error-offline");
+    if (!out) this.#whyNot = this.#isDismissed() ?? told("offline", "error-offline");
     return out;
+  }
+
+  /** What is said where nothing can be sent from here any more. */
+  #isDismissed(): WhyNot | undefined {
+    return this.#link.state === "dismissed" ? told("dismissed", "dismissed") : undefined;
   }
 
   /** A socket cannot tell why it does not open; the request can. */

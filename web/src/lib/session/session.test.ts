@@ -229,6 +229,28 @@ describe("a session", () => {
     expect(wires[0]?.closed).toBe(true);
   });
 
+  it("stays away where the server has sent it away, and says so", () => {
+    wire().onclose?.(1008);
+    expect(session.link).toEqual({ state: "dismissed" });
+    // Neither by itself, nor because the tab comes back: it would only push out another window.
+    vi.advanceTimersByTime(60_000);
+    session.wake();
+    expect(wires).toHaveLength(1);
+    session.actions.decide({ do: "roll" });
+    expect(session.table?.whyNot?.why).toBe("dismissed");
+    expect(session.table?.whyNot?.text.en).toMatch(/too many windows/);
+    expect(session.table?.whyNot?.text.de).toMatch(/zu vielen Fenstern/);
+    session.actions.dismissWhyNot();
+    session.sit(0);
+    expect(session.table?.whyNot?.why).toBe("dismissed");
+    // Whoever asks for it comes in; what was pressed meanwhile is not done late.
+    session.redial();
+    wire().onopen?.();
+    wire().tell({ ...table, from: table.seq, log: [] });
+    expect(session.link.state).toBe("open");
+    expect(wire().sent).toEqual([]);
+  });
+
   it("gives up a line that does not open", () => {
     wire().onclose?.();
     vi.advanceTimersByTime(1000);

@@ -29,9 +29,9 @@ impl Follower {
         change_view(&mut self.view, &from_str(change.get()).unwrap()).unwrap();
         assert_eq!(self.view, now.view(self.eye), "{:?}: {change}", self.eye);
         if let Eye::Seat(seat) = self.eye
-            && !now.decides_like(before, seat)
+            && let Some(decisions) = now.new_decisions_text(before, seat)
         {
-            self.decisions = from_str(now.decisions_text(seat).get()).unwrap();
+            self.decisions = from_str(decisions.get()).unwrap();
         }
         assert_eq!(self.decisions, list(now, self.eye), "{:?}", self.eye);
         change.get().len()

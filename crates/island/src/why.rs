@@ -4,7 +4,7 @@
 //! Nothing is decided here. A wish only names a place, a card or a partner that is not itself in
 //! the way, where there is one; `check` says what is.
 
-use hex::{Corner, Corners, Id, Set, Side, Sides};
+use hex::{Corner, CornerId, Corners, Id, Set, Side, SideId, Sides};
 use table::Seat;
 
 use crate::cards::{Hand, Resource};
@@ -39,10 +39,15 @@ impl Island {
             Phase::FoundingRoad { at, .. } => grid.sides_at(at),
             _ => self.reach[seat],
         };
-        let mut blocked = Sides::EMPTY;
-        self.touched[seat].each(|corner| blocked |= grid.sides_at(corner));
-        let all = grid.all_sides();
-        grid.side(nearest([due - self.taken, blocked - self.taken, all - self.taken, all]))
+        let blocked = || {
+            let mut blocked = Sides::EMPTY;
+            self.touched[seat].each(|corner| blocked |= grid.sides_at(corner));
+            first(blocked - self.taken)
+        };
+        let free = || first(grid.all_sides() - self.taken);
+        grid.side(
+            first(due - self.taken).or_else(blocked).or_else(free).unwrap_or(SideId::from_index(0)),
+        )
     }
 
     /// A corner for a settlement: one that can be built on, one by a road that is only too near to
@@ -53,14 +58,17 @@ impl Island {
             Phase::FoundingSettlement { .. } => self.open,
             _ => self.settlement_spots(seat),
         };
-        let built = self.everyone().fold(Corners::EMPTY, |all, other| all | self.buildings(other));
-        let close = self.touched[seat] - built;
-        grid.corner(nearest([spots, close, self.open, grid.all_corners()]))
+        let close = || {
+            let built = self.everyone().fold(Corners::EMPTY, |all, one| all | self.buildings(one));
+            first(self.touched[seat] - built)
+        };
+        let open = || first(self.open);
+        grid.corner(first(spots).or_else(close).or_else(open).unwrap_or(CornerId::from_index(0)))
     }
 
     fn wished_city(&self, seat: Seat) -> Corner {
-        let grid = &*self.board.grid;
-        grid.corner(nearest([self.settlements[seat], grid.all_corners()]))
+        let own = first(self.settlements[seat]);
+        self.board.grid.corner(own.unwrap_or(CornerId::from_index(0)))
     }
 
     /// The trade with the bank that lacks the fewest cards, for something the bank has.
@@ -85,7 +93,7 @@ impl Island {
     }
 }
 
-/// The first place of the first set that has one.
-fn nearest<I: Id, const W: usize, const N: usize>(sets: [Set<I, W>; N]) -> I {
-    sets.into_iter().find_map(|set| set.iter().next()).unwrap_or_else(|| I::from_index(0))
+/// The first place of a set.
+fn first<I: Id, const W: usize>(set: Set<I, W>) -> Option<I> {
+    set.iter().next()
 }

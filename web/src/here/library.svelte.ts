@@ -67,6 +67,8 @@ export class Library {
   /** Takes the games of a file; tells how many were new, and why others were not taken. */
   async openFile(file: File): Promise<{ taken: number; known: number; faults: string[] }> {
     const told = { taken: 0, known: 0, faults: [] as string[] };
+    // It may be in the file.
+    this.dropped = undefined;
     if (file.size > LARGEST) return { ...told, faults: ["file-large"] };
     try {
       const games = fromFile(await file.text(), nameless);

@@ -1,10 +1,11 @@
 // The games on the shelf, for the screen that lists them.
 
+import { api } from "../lib/api/client";
 import { openEngine } from "../lib/engine/engine";
 import { journalName, save } from "../lib/save";
 import { Desk } from "./desk";
 import { fromFile, LARGEST, take, toFile, Unreadable } from "./file";
-import { journal, type Kept } from "./game";
+import { given, journal, type Kept } from "./game";
 import { nameless } from "./i18n";
 import { keptForGood, store } from "./store";
 
@@ -49,6 +50,13 @@ export class Library {
     this.dropped = undefined;
     await (await store()).shelf.write(kept, undefined, 0, kept.lines);
     await this.refresh();
+  }
+
+  /** Hands a game to the server: me on the first seat of ours, others of ours by the link. Gives the room. */
+  async give(id: string): Promise<string> {
+    const kept = await (await store()).shelf.read(id);
+    if (kept === undefined) throw new Error("no such game is kept here");
+    return api.bring(given(kept));
   }
 
   async saveJournal(id: string): Promise<void> {

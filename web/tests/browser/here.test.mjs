@@ -38,8 +38,13 @@ async function playHere(page, done, raised = () => {}) {
     if (await done(ask)) return;
     const sail = page.locator("[data-raise]");
     if ((await sail.count()) > 0) {
+      const seat = await sail.first().getAttribute("data-raise");
       await raised(page);
       await press(sail);
+      await page.waitForFunction(
+        (was) => document.querySelector("[data-raise]")?.dataset.raise !== was,
+        seat,
+      );
     } else if (!(await step(page, ask))) await page.waitForTimeout(40);
     const now = String(await sign());
     if (now !== last) still = 0;
@@ -208,13 +213,9 @@ chapter("two people at one screen see only their own hands", 240, async () => {
   await picture(page, "here-sail");
   assert.deepEqual(await graveFaults(page, "the sail"), []);
   const raises = [];
-  let turns = 0;
   await playHere(
     page,
-    async (ask) => {
-      if (ask === "roll" || ask === "roll-or-card") turns += 1;
-      return raises.length >= 6 || over(ask);
-    },
+    (ask) => raises.length >= 6 || over(ask),
     async () => {
       // Nothing of a hand is in the page, the board is, and the button has the focus.
       assert.equal(await page.locator("[data-hand] [data-card], .me").count(), 0);
@@ -233,6 +234,30 @@ chapter("two people at one screen see only their own hands", 240, async () => {
   await page.locator("[data-raise]").waitFor();
   assert.equal(await page.locator("[data-hand] [data-card], .me").count(), 0);
   assert.deepEqual(two.faults, []);
+});
+
+chapter("is handed to the server, and the other one sits down by the link", 120, async () => {
+  const { page, faults } = await visitor(browser, server);
+  await page.goto("/here");
+  await page
+    .getByRole("radiogroup", { name: "Seat 2" })
+    .getByRole("radio", { name: "Here" })
+    .check();
+  await page.getByRole("button", { name: "Start here" }).click();
+  await page.locator("[data-raise]").waitFor();
+  await page.goto("/here");
+  await page.getByRole("button", { name: /^More/ }).click();
+  await page.getByRole("button", { name: "Hand it to this server" }).click();
+  await page.waitForURL(/\/room\//);
+  await page.getByText("could know the coming dice").waitFor();
+  await page.getByText("Seat 2 is free.").waitFor();
+  await picture(page, "here-brought");
+  const other = await visitor(browser, server);
+  await other.page.goto(page.url());
+  await other.page.getByRole("button", { name: "Sit here" }).click();
+  await other.page.locator(".me").waitFor();
+  await page.getByText("Seat 2 is free.").waitFor({ state: "detached" });
+  assert.deepEqual([...faults, ...other.faults], []);
 });
 
 chapter("alone against bots no sail is ever drawn; the dice game needs none", 120, async () => {

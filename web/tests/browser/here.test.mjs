@@ -79,6 +79,8 @@ chapter("begins a game with one press, and the network is cut", 60, async () => 
   await page.waitForURL(/\/here\/\w+$/);
   await page.locator(".island").waitFor();
   address = page.url();
+  // The page itself is kept too, by then.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.locator("[data-offline=offline]").waitFor();
   assert.equal(await page.locator("[data-offline]").innerText(), "Offline, kept here");
@@ -105,10 +107,8 @@ chapter("is played offline, with advice and taking back", 240, async () => {
   await picture(page, "here-table");
 });
 
-chapter("is there after a reload, at the same step", 120, async () => {
-  const { page, context } = player;
-  // Without a service worker the page itself comes from the server; the game does not.
-  await context.setOffline(false);
+chapter("is there after a reload without a network, at the same step", 120, async () => {
+  const { page } = player;
   const hand = () => page.locator("[data-hand]").first().innerText();
   const [log, cards] = [await page.locator("[role=log]").innerText(), await hand()];
   await page.reload();
@@ -116,18 +116,14 @@ chapter("is there after a reload, at the same step", 120, async () => {
   await page.waitForFunction((was) => document.querySelector("[role=log]")?.innerText === was, log);
   assert.equal(await hand(), cards);
   // In the middle of what the others do, too.
-  await context.setOffline(true);
   await page.locator("[data-primary=island-end-turn]").click();
-  await context.setOffline(false);
   await page.reload();
   await page.locator(".island").waitFor();
-  await context.setOffline(true);
   await playHere(page, (ask) => ask === "roll" || ask === "roll-or-card" || ask === "answer");
 });
 
 chapter("only one tab plays it", 60, async () => {
   const { page, context } = player;
-  await context.setOffline(false);
   const other = await context.newPage();
   await other.goto(address);
   await other.getByRole("heading", { name: "Played in another tab" }).waitFor();
@@ -137,19 +133,16 @@ chapter("only one tab plays it", 60, async () => {
   await other.close();
   await page.getByRole("button", { name: "Play on here" }).click();
   await page.locator(".island").waitFor();
-  await context.setOffline(true);
 });
 
 chapter("is played to the end, and its journal holds before the program", 400, async () => {
-  const { page, context } = player;
+  const { page } = player;
   await playHere(page, over);
   const final = page.getByRole("dialog");
   await final.getByRole("heading", { level: 2, name: /won/ }).waitFor();
   await picture(page, "here-final");
-  await context.setOffline(false);
   await final.getByRole("link", { name: "Replay" }).click();
   await page.waitForURL(/\/here\/\w+\/replay/);
-  await context.setOffline(true);
   const side = page.getByRole("region", { name: "Charts, log and proof" });
   await side.getByRole("heading", { name: "The dice were fair" }).waitFor();
   await page.getByRole("button", { name: "One step on" }).click();

@@ -152,7 +152,9 @@ impl House {
         let Draft { game, variant, setup, clock, public, seats, expected, day } = draft;
         let (commitment, created) = (secret.commitment(), now());
         let host = host.id;
-        let plan = Plan { game, variant, setup, clock, public, host, commitment, created, day };
+        let brought = false;
+        let plan =
+            Plan { game, variant, setup, clock, public, host, commitment, created, day, brought };
         let progress = Progress {
             state: State::Waiting,
             points: vec![0; seats.len()],
@@ -205,7 +207,8 @@ pub(crate) struct Draft {
     pub(crate) day: Option<String>,
 }
 
-fn sitters(
+/// Who sits where by somebody's wish, or why nobody can.
+pub(crate) fn sitters(
     host: &Person,
     game: &str,
     wished: &[String],

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 mod backoff;
+pub(crate) mod brought;
 mod caller;
 pub(crate) mod catalogue;
 pub(crate) mod daily;
@@ -102,6 +103,7 @@ fn router(app: App) -> Router {
         .route("/logout", post(account::logout))
         .route("/daily", get(daily::show).post(daily::play))
         .route("/rooms", get(rooms::list).post(rooms::open))
+        .route(brought::ADDRESS, post(brought::bring))
         .route("/rooms/{id}", get(rooms::show))
         .route("/rooms/{id}/socket", any(socket::upgrade))
         .route("/rooms/{id}/journal", get(replay::journal))

@@ -4,6 +4,7 @@
 //! owner, a task with a mailbox (`room`); the [`Hall`] finds it, or rebuilds it from its journal.
 //! [`serve`] opens the house to browsers, [`serve_metrics`] tells its host how it does. Nothing in here knows any game by name.
 
+mod brought;
 mod daily;
 mod hall;
 mod house;

@@ -124,6 +124,8 @@ pub struct Limits {
     pub farewell: Duration,
     /// The largest message and the largest request, in bytes.
     pub bytes: usize,
+    /// The longest journal that may be brought along, in bytes.
+    pub journal: usize,
     /// Rooms of one person whose game is not over.
     pub rooms: u32,
     /// Public rooms of one person that wait for players.
@@ -145,6 +147,7 @@ impl Default for Limits {
             body: Duration::from_secs(20),
             farewell: Duration::from_secs(5),
             bytes: 64 * 1024,
+            journal: 512 * 1024,
             rooms: 50,
             public_rooms: 3,
         }

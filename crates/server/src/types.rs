@@ -3,6 +3,7 @@
 use ts_rs::TypeVisitor;
 
 use crate::http::account::{Login, Me, Name, NewAccount, NewPassword};
+use crate::http::brought::Bringing;
 use crate::http::catalogue::{Books, Games};
 use crate::http::daily::{Day, Wanted};
 use crate::http::error::Failure;
@@ -21,6 +22,7 @@ pub fn types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Login>();
     visitor.visit::<Opening>();
     visitor.visit::<Opened>();
+    visitor.visit::<Bringing>();
     visitor.visit::<Rooms>();
     visitor.visit::<Day>();
     visitor.visit::<Wanted>();

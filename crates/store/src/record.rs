@@ -49,6 +49,9 @@ pub struct Plan {
     /// The day (`2026-11-16`) whose game this is: all who play it have the same luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<String>,
+    /// Whether the game was begun elsewhere and brought along: whoever brought it knows its secret.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub brought: bool,
 }
 
 impl Plan {

@@ -59,6 +59,7 @@ pub fn room(number: u8, host: &Person) -> RoomRecord {
         commitment: secret.commitment(),
         created: 5,
         day: None,
+        brought: false,
     };
     let progress = Progress {
         state: State::Waiting,

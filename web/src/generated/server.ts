@@ -22,6 +22,7 @@ export type ApiKind =
   | "no_variant"
   | "seats"
   | "faulty"
+  | "journal"
   | "too_much"
   | "too_many_rooms"
   | "failed";
@@ -55,6 +56,16 @@ export type Books = { books: Array<BookInfo> };
 
 /** A bot that people can choose. */
 export type BotInfo = { id: string; name: Words };
+
+/** A game that somebody brings along. */
+export type BroughtGame = {
+  /** The journal as text. */
+  journal: string;
+  /** The secret of a game that is not over. */
+  secret?: Secret;
+  /** For each seat `me`, `open` or a bot's id. */
+  seats: Array<string>;
+};
 
 /** A line of chat. */
 export type ChatLine = {
@@ -287,6 +298,8 @@ export type Room = {
   rematch?: RoomId;
   /** The day whose game this is. */
   day?: string;
+  /** Whether the game was begun elsewhere: whoever brought it along knows what is to be drawn. */
+  brought?: boolean;
   updated: string;
 };
 

@@ -1,7 +1,7 @@
 // A game that is played in this browser: what is fixed from its first moment, how far it is, and the
 // journal that both make with the steps.
 
-import type { Ending, Room, SeatInfo } from "../generated/server";
+import type { BroughtGame, Ending, Room, SeatInfo } from "../generated/server";
 import type { Scores, ToAct } from "../generated/table";
 
 /** Who plays a seat: somebody at this screen, or a bot. */
@@ -116,6 +116,21 @@ export function roomOf({ plan, progress }: Omit<Kept, "lines">, me: number | und
     ...(rematch === undefined ? {} : { rematch }),
     updated: new Date(progress.updated).toISOString(),
   };
+}
+
+/**
+ * What a server needs to go on with it. Whoever asks takes the first seat that a person here plays; the
+ * others of them are kept free.
+ */
+export function given(kept: Kept): BroughtGame {
+  const { plan, progress } = kept;
+  const [me] = people(progress.seats);
+  const seats = progress.seats.map((sitter, seat) => {
+    if (seat === me) return "me";
+    return botOf(sitter) ?? "open";
+  });
+  const secret = progress.end === undefined ? { secret: plan.secret } : {};
+  return { journal: journal(kept), ...secret, seats };
 }
 
 /** How it stands, as the game's screens are told at the end. */

@@ -1,10 +1,11 @@
 // The games on the shelf, for the screen that lists them.
 
+import { api } from "../lib/api/client";
 import { openEngine } from "../lib/engine/engine";
 import { journalName, save } from "../lib/save";
 import { Desk } from "./desk";
 import { fromFile, LARGEST, take, toFile, Unreadable } from "./file";
-import { journal, type Kept } from "./game";
+import { given, journal, type Kept } from "./game";
 import { nameless } from "./i18n";
 import { keptForGood, store } from "./store";
 
@@ -51,6 +52,13 @@ export class Library {
     await this.refresh();
   }
 
+  /** Hands a game to the server: me on the first seat of ours, others of ours by the link. Gives the room. */
+  async give(id: string): Promise<string> {
+    const kept = await (await store()).shelf.read(id);
+    if (kept === undefined) throw new Error("no such game is kept here");
+    return api.bring(given(kept));
+  }
+
   async saveJournal(id: string): Promise<void> {
     const kept = await (await store()).shelf.read(id);
     if (kept !== undefined) save(journal(kept), journalName(id), "application/jsonl");
@@ -67,6 +75,8 @@ export class Library {
   /** Takes the games of a file; tells how many were new, and why others were not taken. */
   async openFile(file: File): Promise<{ taken: number; known: number; faults: string[] }> {
     const told = { taken: 0, known: 0, faults: [] as string[] };
+    // It may be in the file.
+    this.dropped = undefined;
     if (file.size > LARGEST) return { ...told, faults: ["file-large"] };
     try {
       const games = fromFile(await file.text(), nameless);

@@ -226,6 +226,12 @@ day-share =
        *[other] { $game }, Spiel des Tages, { $day }: { $points } Punkte, Platz { $rank } von { $all }. { $address }
     }
 where-result = { $game }: { $result }
+brought = Dieses Spiel hat in einem Browser begonnen. Wer es mitgebracht hat, könnte die kommenden Würfe kennen.
+brought-free =
+    { $count ->
+        [one] { $seats } ist frei.
+       *[other] { $seats } sind frei.
+    }
 caption-turn =
     { $you ->
         [yes] Du bist am Zug.

@@ -226,6 +226,12 @@ day-share =
        *[other] { $game }, game of the day, { $day }: { $points } points, rank { $rank } of { $all }. { $address }
     }
 where-result = { $game }: { $result }
+brought = This game was begun in somebody’s browser. Whoever brought it here could know the coming dice.
+brought-free =
+    { $count ->
+        [one] { $seats } is free.
+       *[other] { $seats } are free.
+    }
 caption-turn =
     { $you ->
         [yes] It is your turn.

@@ -38,10 +38,13 @@ export function personName(name: string): string {
   return number === undefined ? name : t("guest", { number });
 }
 
-/** A room whose guests are called so. */
+/** A room whose guests are called so, and whose free seats have a name too. */
 export const inOwnWords = (room: Room): Room => ({
   ...room,
-  seats: room.seats.map((seat) => ({ ...seat, name: personName(seat.name) })),
+  seats: room.seats.map((seat) => ({
+    ...seat,
+    name: seat.kind === "open" ? t("seat-open") : personName(seat.name),
+  })),
 });
 
 export function seatName(seat: SeatInfo, index: number): string {

@@ -12,6 +12,7 @@ use serde::Serialize;
 use store::StoreError;
 use table::{Faults, SetupError};
 
+use crate::brought::BringError;
 use crate::house::OpenError;
 use crate::room::Fatal;
 
@@ -59,6 +60,8 @@ pub(crate) enum ApiKind {
     Seats,
     /// The setup is wrong.
     Faulty,
+    /// The journal is not that of a fair game by the rules.
+    Journal,
     /// Too often.
     TooMuch,
     /// Too many rooms of this person wait or play already.
@@ -178,6 +181,15 @@ impl From<StoreError> for ApiError {
 impl From<Fatal> for ApiError {
     fn from(error: Fatal) -> ApiError {
         ApiError::inside(&error)
+    }
+}
+
+impl From<BringError> for ApiError {
+    fn from(error: BringError) -> ApiError {
+        match error {
+            BringError::Open(error) => error.into(),
+            BringError::Journal(why) => ApiError::bad(ApiKind::Journal, why),
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use http_body_util::LengthLimitError;
 use tokio::time::timeout;
 
 use super::App;
+use super::brought;
 use super::caller::address;
 use super::error::{ApiError, ApiKind};
 
@@ -62,7 +63,12 @@ pub(super) async fn rate(State(app): State<App>, request: Request, next: Next) -
 pub(super) async fn body(State(app): State<App>, request: Request, next: Next) -> Response {
     let limits = app.gate.limits();
     let (parts, body) = request.into_parts();
-    match timeout(limits.body, to_bytes(body, limits.bytes)).await {
+    let most = match parts.uri.path() {
+        // A journal of a long game, and what comes with it.
+        brought::ADDRESS => limits.journal + limits.bytes,
+        _ => limits.bytes,
+    };
+    match timeout(limits.body, to_bytes(body, most)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, bytes.into())).await,
         Ok(Err(error)) => {
             let large = error.into_inner().is::<LengthLimitError>();

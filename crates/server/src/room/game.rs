@@ -186,6 +186,7 @@ impl Room {
     /// Whether only one person plays, and nobody could mind what that one takes back or is told.
     pub(super) fn is_alone(&self) -> bool {
         self.plan.day.is_none()
+            && !self.progress.seats.contains(&Sitter::Open)
             && self.progress.seats.iter().filter(|sitter| sitter.who().is_some()).count() == 1
     }
 

@@ -1,4 +1,5 @@
-//! Sitting down and getting up before the game begins.
+//! Sitting down and getting up before the game begins. Only a game that was brought along has free seats
+//! while it is played: those of the people who sat at one screen.
 
 use bots::minds;
 use store::{Change, Person, PersonId, Sitter, State, StoreError};
@@ -13,7 +14,8 @@ const REMOVED: usize = 100;
 
 impl Room {
     pub(super) async fn sit(&mut self, person: &Person, seat: Seat) -> Done {
-        if self.progress.state != State::Waiting {
+        let begun = self.progress.state != State::Waiting;
+        if begun && (!self.is_playing() || self.seat_held_by(person.id).is_some()) {
             return refused(ErrorKind::NotNow, "the game has begun");
         }
         if self.progress.seats.get(seat.index()) != Some(&Sitter::Open) {
@@ -28,6 +30,7 @@ impl Room {
         let person = &self.told_apart(person, seat);
         self.progress.seats[seat.index()] = Sitter::person(person);
         self.reseat().await?;
+        self.watch_the_clock();
         self.tell_tables_of(person.id);
         self.tell_room(None);
         Ok(Ok(()))
@@ -70,7 +73,8 @@ impl Room {
 
     /// Puts bots on a free seat, or on all of them.
     pub(super) async fn fill(&mut self, person: &Person, bot: &str, seat: Option<Seat>) -> Done {
-        if let Some(no) = self.may_arrange(person) {
+        let begun = self.is_playing() && self.progress.seats.contains(&Sitter::Open);
+        if let Some(no) = self.may_arrange(person, begun) {
             return no;
         }
         if !minds::exists(&self.plan.game, bot) {
@@ -90,12 +94,16 @@ impl Room {
         }
         self.reseat().await?;
         self.tell_room(None);
+        if begun {
+            self.watch_the_clock();
+            return Ok(Ok(()));
+        }
         self.begin_if_ready().await.map(Ok)
     }
 
     /// Sends a bot away, or, if the host asks for it, a person, who may watch but not sit down again.
     pub(super) async fn free(&mut self, person: &Person, seat: Seat) -> Done {
-        if let Some(no) = self.may_arrange(person) {
+        if let Some(no) = self.may_arrange(person, false) {
             return no;
         }
         let who = match self.progress.seats.get(seat.index()) {
@@ -120,8 +128,8 @@ impl Room {
     }
 
     /// Why this person may not arrange the seats, if so.
-    fn may_arrange(&self, person: &Person) -> Option<Done> {
-        if self.progress.state != State::Waiting {
+    fn may_arrange(&self, person: &Person, begun: bool) -> Option<Done> {
+        if self.progress.state != State::Waiting && !begun {
             return Some(refused(ErrorKind::NotNow, "the game has begun"));
         }
         let theirs = self.seat_of(person.id).is_some() || self.plan.host == person.id;

@@ -273,6 +273,10 @@ pub(crate) struct RoomView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     day: Option<String>,
+    /// Whether the game was begun elsewhere: whoever brought it along knows what is to be drawn.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    brought: bool,
     updated: String,
 }
 
@@ -341,6 +345,7 @@ impl RoomView {
             ending: progress.ending,
             rematch: progress.rematch.clone(),
             day: plan.day.clone(),
+            brought: plan.brought,
             updated: moment(progress.updated),
         }
     }

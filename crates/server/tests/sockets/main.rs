@@ -1,6 +1,7 @@
 //! The server as browsers see it: real sockets, a real file.
 
 mod accounts;
+mod brought;
 mod client;
 mod crowds;
 mod daily;

@@ -5,6 +5,7 @@ import type {
   ApiKind,
   BookInfo,
   Books,
+  BroughtGame,
   Day,
   Failure,
   Games,
@@ -92,6 +93,9 @@ export const api = {
   password: (wish: NewPassword): Promise<Me> => get("POST", "/api/password", wish),
   open: async (wish: NewRoom): Promise<string> =>
     (await get<Opened>("POST", "/api/rooms", wish)).room,
+  /** Opens a room in which a game goes on that was begun in this browser. */
+  bring: async (game: BroughtGame): Promise<string> =>
+    (await get<Opened>("POST", "/api/rooms/brought", game)).room,
   /** The games of a day, today's where none is named. */
   daily: (day?: string): Promise<Day> =>
     get("GET", day === undefined ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`),

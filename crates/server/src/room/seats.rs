@@ -15,7 +15,7 @@ const REMOVED: usize = 100;
 impl Room {
     pub(super) async fn sit(&mut self, person: &Person, seat: Seat) -> Done {
         let begun = self.progress.state != State::Waiting;
-        if begun && (!self.is_playing() || self.seat_held_by(person.id).is_some()) {
+        if begun && (!self.has_free_seats() || self.seat_held_by(person.id).is_some()) {
             return refused(ErrorKind::NotNow, "the game has begun");
         }
         if self.progress.seats.get(seat.index()) != Some(&Sitter::Open) {
@@ -73,7 +73,7 @@ impl Room {
 
     /// Puts bots on a free seat, or on all of them.
     pub(super) async fn fill(&mut self, person: &Person, bot: &str, seat: Option<Seat>) -> Done {
-        let begun = self.is_playing() && self.progress.seats.contains(&Sitter::Open);
+        let begun = self.has_free_seats();
         if let Some(no) = self.may_arrange(person, begun) {
             return no;
         }
@@ -125,6 +125,11 @@ impl Room {
         }
         self.tell_room(None);
         Ok(Ok(()))
+    }
+
+    /// Whether the game is played although seats are free.
+    fn has_free_seats(&self) -> bool {
+        self.is_playing() && self.progress.seats.contains(&Sitter::Open)
     }
 
     /// Why this person may not arrange the seats, if so.

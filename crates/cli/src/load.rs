@@ -163,8 +163,9 @@ impl Load {
         let (_tell, way) = Way::new(Some(at));
         let meter = Arc::new(Meter::default());
         let before = figures(metrics).await;
-        let begun = tokio::spawn(figures_when_all_play(metrics, meter.clone(), self.tables));
         let order = self.order();
+        let worked =
+            tokio::spawn(work_while_all_play(metrics, meter.clone(), self.tables, order.time));
         let line = progress(meter.clone(), self.tables);
         let line = self.shows_progress().then(|| tokio::spawn(line));
         let stop = asked_to_stop();
@@ -175,7 +176,7 @@ impl Load {
         }
         let outcome = played?;
         let after = figures(metrics).await;
-        let begun = if begun.is_finished() { begun.await.ok().flatten() } else { None };
+        let processor_ms = if worked.is_finished() { worked.await.ok().flatten() } else { None };
         if self.shows_progress() {
             eprintln!("comparing what {} clients were told …", outcome.sockets);
         }
@@ -186,10 +187,6 @@ impl Load {
             after: after.memory,
             per_table: after.memory.saturating_sub(before.memory) / self.tables as u64,
         });
-        let decisions = outcome.counts.decisions.max(1) as f64;
-        let processor_ms = begun
-            .zip(after)
-            .map(|(begun, after)| (after.processor - begun.processor) * 1000.0 / decisions);
         Ok(Report { memory, processor_ms, ..self.report(outcome, kept, &meter) })
     }
 
@@ -290,17 +287,24 @@ async fn figures(metrics: Option<SocketAddr>) -> Option<Figures> {
     })
 }
 
-/// The same at the moment when all tables play: to open them is work of another kind.
-async fn figures_when_all_play(
+/// What a decision costs the server while all tables play, in milliseconds: to open tables is work of another
+/// kind.
+async fn work_while_all_play(
     metrics: Option<SocketAddr>,
     meter: Arc<Meter>,
     tables: usize,
-) -> Option<Figures> {
+    time: Duration,
+) -> Option<f64> {
     let mut look = interval(Duration::from_millis(20));
     while (meter.counts().ready as usize) < tables {
         look.tick().await;
     }
-    figures(metrics).await
+    let (begun, before) = (figures(metrics).await?, meter.counts().decisions);
+    // Not to the very end: that thousands leave at once is no part of a decision.
+    tokio::time::sleep(time.mul_f64(0.9)).await;
+    let (later, after) = (figures(metrics).await?, meter.counts().decisions);
+    let decisions = after.checked_sub(before).filter(|decisions| *decisions > 0)?;
+    Some((later.processor - begun.processor) * 1000.0 / decisions as f64)
 }
 
 /// The report for people.

@@ -23,7 +23,7 @@ const GROUP: usize = 256;
 /// How long after a group the next one begins, where there are many who write. What a commit costs
 /// the processor hardly depends on how much is in it, so few and large ones leave more for the rest.
 /// Who writes alone does not wait for others: then a group is a single job.
-const APART: Duration = Duration::from_millis(8);
+const APART: Duration = Duration::from_millis(24);
 
 /// The near end of the task.
 #[derive(Debug)]

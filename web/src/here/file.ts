@@ -3,6 +3,7 @@
 // be opened too.
 
 import * as v from "valibot";
+import { End, Header } from "../lib/fairness/journal";
 import type { ToAct } from "../generated/table";
 import type { Desk } from "./desk";
 import { journal, newId, type Kept, type Plan, type Progress } from "./game";
@@ -38,14 +39,6 @@ const File = v.object({
   version: v.literal(1),
   games: v.array(Written),
 });
-
-const Header = v.object({
-  eiland: v.literal(1),
-  game: v.string(),
-  setup: v.unknown(),
-  fairness: v.object({ commitment: v.string(), player_seeds: v.array(v.string()) }),
-});
-const End = v.object({ end: v.object({ secret: v.string() }) });
 
 /** The largest file that is read. */
 export const LARGEST = 64_000_000;

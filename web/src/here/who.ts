@@ -4,6 +4,7 @@
 import * as v from "valibot";
 import type { GameInfo } from "../generated/server";
 import { OPEN, playerCounts, usualBot, type Choices } from "../home/options";
+import { kept } from "../lib/choices";
 import type { Sitter } from "./game";
 
 const Row = v.object({
@@ -17,26 +18,9 @@ export type Who = Row["who"];
 /** So many rows are shown, also where fewer play. */
 const ROWS = 4;
 const LONGEST = 24;
-const KEY = "eiland.here";
-const Kept = v.record(v.string(), v.array(Row));
+const last = kept("eiland.here", v.array(Row));
 
-function read(): v.InferOutput<typeof Kept> {
-  try {
-    const found = v.safeParse(Kept, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
-    if (found.success) return found.output;
-  } catch {
-    // Somebody else's text, or no storage at all: the usual serves.
-  }
-  return {};
-}
-
-export function remember(game: GameInfo, rows: Row[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game.id]: rows }));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
+export const remember = (game: GameInfo, rows: Row[]): void => last.remember(game.id, rows);
 
 /** As it was last, as far as the game still has such bots; else me against the usual bots. */
 export function firstRows(game: GameInfo, { others }: Choices): Row[] {
@@ -46,8 +30,8 @@ export function firstRows(game: GameInfo, { others }: Choices): Row[] {
     { who: "here", name: "", bot: usualBot(game) },
     ...others.map((bot): Row => ({ who: "bot", name: "", bot: sound(bot === OPEN ? "" : bot) })),
   ];
-  const kept = read()[game.id]?.map((row) => ({ ...row, bot: sound(row.bot) }));
-  return padded(game, kept ?? usual);
+  const rows = last.recall(game.id)?.map((row) => ({ ...row, bot: sound(row.bot) }));
+  return padded(game, rows ?? usual);
 }
 
 /** With empty rows up to the usual number, and never more than can play. */

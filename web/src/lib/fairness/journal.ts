@@ -3,13 +3,15 @@
 import * as v from "valibot";
 import type { Revealed } from "../../generated/server";
 
-const Header = v.object({
+/** The first line of a fair game's journal. */
+export const Header = v.object({
   eiland: v.literal(1),
   game: v.string(),
   setup: v.unknown(),
   fairness: v.object({ commitment: v.string(), player_seeds: v.array(v.string()) }),
 });
-const End = v.object({ end: v.object({ secret: v.string() }) });
+/** The last line of one that is closed. */
+export const End = v.object({ end: v.object({ secret: v.string() }) });
 const Step = v.object({
   n: v.number(),
   seat: v.optional(v.number()),

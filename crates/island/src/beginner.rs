@@ -55,7 +55,7 @@ fn file() -> &'static BoardFile {
 /// The beginners' board.
 pub(crate) fn layout() -> Layout {
     let file = file();
-    Layout { hexes: file.hexes.clone(), harbours: file.harbours.clone(), robber: None }
+    Layout { hexes: file.hexes.clone(), harbours: file.harbours.clone(), ..Layout::default() }
 }
 
 /// The beginners' pieces and first cards. With fewer than four one colour is left out (BASE-8).

@@ -296,7 +296,7 @@ impl<'de, K: Kind> Deserialize<'de> for Cards<K> {
     }
 }
 
-/// The two kinds of cards by name in TypeScript, where generics of an enum's names say less.
+/// The kinds of cards by name in TypeScript, where generics of an enum's names say less.
 #[cfg(feature = "ts")]
 mod ts {
     use std::path::PathBuf;
@@ -304,6 +304,7 @@ mod ts {
     use ts_rs::{Config, TS, TypeVisitor};
 
     use super::{Deck, Development, Hand, Resource};
+    use crate::full::{Guild, Letters};
 
     macro_rules! cards {
         ($cards:ty, $name:literal, $kind:ty) => {
@@ -344,6 +345,7 @@ mod ts {
 
     cards!(Hand, "Hand", Resource);
     cards!(Deck, "Deck", Development);
+    cards!(Letters, "Letters", Guild);
 }
 
 /// What a road costs (BASE-31).

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Faults, Rule};
 
 use crate::cards::Resource;
+use crate::country::Country;
 use crate::rules::{base, option};
 
 /// What a hex is.
@@ -159,6 +160,10 @@ pub struct Layout {
     /// Where the robber starts; where it is not said, on the desert.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robber: Option<Hex>,
+    /// What makes it a country map, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub country: Option<Country>,
 }
 
 /// A board that lies and will not change: its positions and views all share it, and to compare it

@@ -11,7 +11,9 @@ mod beginner;
 mod board;
 mod cards;
 mod check;
+mod country;
 mod decision;
+mod full;
 mod game;
 mod imagine;
 mod layout;
@@ -31,7 +33,12 @@ mod why;
 pub mod worth;
 
 pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
+pub use country::{Country, RoadSpace, Town};
 pub use decision::{Decision, Event, Outcome, Piece};
+pub use full::{
+    Choice, Counters, CountryView, ErieView, Face, Fate, FriendView, FriendsView, Guild, Happening,
+    HelpView, Helper, HelpersView, Letters, Replaced, ScenarioPhase, ScenarioView,
+};
 pub use layout::{Harbour, Laid, Layout, Terrain, Tile, Trade};
 pub use line::Line;
 #[cfg(feature = "ts")]

@@ -164,7 +164,7 @@ impl Plan {
         let printed = (!file.hexes.is_empty()).then(|| Layout {
             hexes: file.hexes,
             harbours: file.harbours.clone(),
-            robber: None,
+            ..Layout::default()
         });
         Plan {
             grid,
@@ -197,7 +197,7 @@ impl Plan {
             Chips::LettersFrom { corner } => self.lay_letters(&mut hexes, corner.into()),
             Chips::Random => self.lay_random(&mut hexes, chance),
         }
-        Layout { hexes, harbours: self.sample_harbours(what.harbours, chance), robber: None }
+        Layout { hexes, harbours: self.sample_harbours(what.harbours, chance), ..Layout::default() }
     }
 
     fn lay_letters(&self, hexes: &mut [Tile], corner: usize) {

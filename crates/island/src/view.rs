@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Eye, Seat, SeatSet};
 
 use crate::cards::{Deck, Hand};
+use crate::full::{ScenarioPhase, ScenarioView};
 use crate::layout::Laid;
 use crate::line::Line;
 use crate::state::{Island, Phase, Stock, Terms};
@@ -38,6 +39,10 @@ pub struct View {
     /// Proposals to the player on turn.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub proposals: Vec<ProposalView>,
+    /// What a scenario adds.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub scenario: Option<ScenarioView>,
 }
 
 table::parts!(View {
@@ -52,6 +57,7 @@ table::parts!(View {
     points_to_win,
     seats each,
     proposals maybe,
+    scenario maybe,
 });
 
 /// Whose turn it is, and what has happened in it.
@@ -94,6 +100,8 @@ pub enum PhaseView {
     Offering { give: Hand, want: Hand, asked: SeatSet, accepted: SeatSet },
     SpecialBuilding { seat: Seat },
     Over { winner: Option<Seat> },
+    #[serde(untagged)]
+    Scenario(ScenarioPhase),
 }
 
 /// One seat as an eye sees it.
@@ -207,6 +215,7 @@ impl View {
                     ProposalView { seat, give, want }
                 })
                 .collect(),
+            scenario: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 // Made by `cargo xtask types` from the Rust types: change those.
 
 import type { Corner, Direction, Hex, Side } from "./hex";
-import type { Seat, SeatSet } from "./table";
+import type { Seat, SeatSet, Words } from "./table";
 
 /** A position between two steps of a turn, as data. */
 export type Arrangement = {
@@ -38,6 +38,176 @@ export type Chips =
     corner: number;
   }
   | { by: "random" };
+
+/** A decision of a scenario. Answers that the island knows already are given in its words: a gift is answered by `accept` and `decline`, a helper's offer is turned down by `decline`, a card from the bank is taken by `take`, a free road is laid by `build_road`. */
+export type Choice =
+  | { do: "spare" }
+  | {
+    do: "give";
+    /** Which. */
+    card: Resource;
+    /** To whom. */
+    to: Seat;
+  }
+  | {
+    do: "redeem";
+    /** Whose favour. */
+    guild: Guild;
+  }
+  | {
+    do: "swap";
+    /** What is given. */
+    give: Resource;
+    /** What is taken. */
+    take: Resource;
+  }
+  | { do: "exchange" }
+  | {
+    do: "put_back";
+    /** Which. */
+    guild: Guild;
+  }
+  | {
+    do: "draws_next";
+    /** Who. */
+    seat: Seat;
+  }
+  | {
+    do: "use_nassir";
+    /** Which. */
+    card: Resource;
+    /** Whom, in the order of the turns. */
+    of: SeatSet;
+  }
+  | {
+    do: "repay";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "use_william";
+    /** The lumber or brick that is kept. */
+    instead: Resource;
+    /** The card that is paid for it. */
+    pay: Resource;
+  }
+  | {
+    do: "use_marianne";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "use_louis";
+    /** Where it lies. */
+    from: Side;
+    /** Where it is laid. */
+    to: Side;
+  }
+  | {
+    do: "use_candamir";
+    /** What is paid in place of what. */
+    swap?: Replaced;
+  }
+  | {
+    do: "keep";
+    /** Which. */
+    card: Development;
+  }
+  | {
+    do: "use_hilde";
+    /** Whose. */
+    seat: Seat;
+  }
+  | {
+    do: "pick";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "use_jean";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "use_lin";
+    /** Which desert. */
+    to: Hex;
+  }
+  | {
+    do: "use_vincent_settlement";
+    /** Where. */
+    at: Corner;
+  }
+  | {
+    do: "use_vincent_city";
+    /** Where. */
+    at: Corner;
+  }
+  | { do: "turn_helper" }
+  | {
+    do: "swap_helper";
+    /** Which is taken. */
+    helper: Helper;
+  }
+  | {
+    do: "play_counter";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "offer_counters";
+    /** What the offerer gives. */
+    give: Hand;
+    /** What the offerer wants. */
+    want: Hand;
+    /** The counters in it. */
+    counters: Counters;
+    /** Who may take it. */
+    to: SeatSet;
+  }
+  | {
+    do: "propose_counters";
+    /** What the proposer gives. */
+    give: Hand;
+    /** What the proposer wants. */
+    want: Hand;
+    /** The counters in it. */
+    counters: Counters;
+  };
+
+/** Canal counters on both sides of a trade, as the one who offers sees them. */
+export type Counters = {
+  /** How many are given. */
+  give: number;
+  /** How many are wanted. */
+  want: number;
+};
+
+/** What makes a layout a country map. */
+export type Country = {
+  /** The map's short name, by which a drawing of it may be found. */
+  id: string;
+  /** What people call it. */
+  name: Words;
+  /** Whether the printed map was not at hand, and this one was made after what is known of it. */
+  reconstructed: boolean;
+  /** Where settlements may stand. */
+  towns: Array<Town>;
+  /** Crossings with a chip for three and four players, towns for five and six. */
+  crossings: Array<Corner>;
+  /** Where roads may lie. */
+  roads: Array<RoadSpace>;
+  /** What the charters trade. */
+  charters: Array<Trade>;
+};
+
+/** What changes on a country map. */
+export type CountryView = {
+  /** The crossings on which a chip lies. */
+  chips: Array<Corner>;
+  /** How many each seat has taken. */
+  taken: Array<number>;
+};
 
 /** What a seat may choose. A thing that people do in one breath but decide in parts is a chain of these: a played knight, the robber's new place, the victim. */
 export type Decision =
@@ -142,6 +312,22 @@ export type Development =
   | "monopoly"
   | "victory_point";
 
+/** The canal as an eye sees it. */
+export type ErieView = {
+  /** How many counters are left in the stock. */
+  stock: number;
+  /** How many each seat holds; those in use are not among them. */
+  counters: Array<number>;
+  /** The kinds for which the player on turn has played a counter. */
+  playing: Array<Resource>;
+  /** The counters in the open offer. */
+  offer?: Counters;
+  /** The counters in the proposals, in the order of the proposals. */
+  proposals?: Array<Counters>;
+  /** Which pairs of canal towns each seat has joined. */
+  joined: Array<Array<[Corner, Corner]>>;
+};
+
 /** What happened. An eye is told only what it may know: see `seen_by`. */
 export type Event =
   | { event: "laid" }
@@ -170,8 +356,88 @@ export type Event =
   | { event: "largest_army"; holder: Seat | null; knights: number }
   | { event: "over"; winner: Seat | null; victory_cards: number };
 
+/** Which face of a helper's card is up. */
+export type Face = "a" | "b";
+
+/** An outcome of a scenario. */
+export type Fate =
+  | {
+    is: "letter";
+    /** Whose. */
+    guild: Guild;
+  }
+  | {
+    is: "shown";
+    /** Which. */
+    card: Development;
+  };
+
+/** One seat in Best Friends. */
+export type FriendView = {
+  /** How many letters it holds. */
+  count: number;
+  /** Which they are, where the eye may know. */
+  letters?: Letters;
+  /** Those received in this turn of its own, where the eye may know. */
+  fresh?: Letters;
+  /** Its chips. */
+  chips: number;
+};
+
+/** Best Friends as an eye sees it. */
+export type FriendsView = {
+  /** How many letters are left in the stock. */
+  stock: number;
+  /** How many chips are left. */
+  chips: number;
+  /** The letters that lie open on the guilds. */
+  redeemed: Letters;
+  /** Whether the player on turn has redeemed or exchanged in this turn. */
+  done: boolean;
+  /** Swaps that the traders still owe the player on turn. */
+  swaps: number;
+  /** Whether the player on turn has given a card away in this turn. */
+  given: boolean;
+  /** Who has refused a gift in this turn. */
+  refused: SeatSet;
+  /** The seats in order. */
+  seats: Array<FriendView>;
+};
+
+/** A guild; its letters are of one kind. */
+export type Guild = "trader" | "merchant" | "road_builder" | "scholar" | "master_builder";
+
 /** Numbers of cards by kind; kinds of which there are none are left out. */
 export type Hand = Partial<Record<Resource, number>>;
+
+/** An event of a scenario. An eye is told only what it may know: see `seen_by`. */
+export type Happening =
+  | { event: "linked"; seat: Seat; with: SeatSet }
+  | { event: "spared"; seat: Seat; spared: SeatSet }
+  | { event: "letter_drawn"; seat: Seat; guild: Guild | null }
+  | { event: "letter_put_back"; seat: Seat; guild: Guild | null }
+  | { event: "gift_offered"; seat: Seat; to: Seat; card: Resource }
+  | { event: "gift_answered"; seat: Seat; from: Seat; card: Resource; accepts: boolean }
+  | { event: "redeemed"; seat: Seat; guild: Guild; letters: number }
+  | { event: "swapped"; seat: Seat; gave: Resource; took: Resource }
+  | { event: "chip_taken"; seat: Seat; at?: Corner }
+  | { event: "helper_came"; seat: Seat; helper: Helper }
+  | { event: "helper_used"; seat: Seat; helper: Helper; face: Face }
+  | { event: "helper_turned"; seat: Seat; helper: Helper }
+  | { event: "helper_swapped"; seat: Seat; helper: Helper; taken: Helper }
+  | { event: "asked"; seat: Seat; card: Resource; of: SeatSet }
+  | { event: "had_none"; seat: Seat; card: Resource }
+  | { event: "handed"; seat: Seat; to: Seat; card: Resource }
+  | { event: "replaced"; seat: Seat; instead: Resource; pay: Resource }
+  | { event: "road_moved"; seat: Seat; from: Side; to: Side }
+  | { event: "card_shown"; seat: Seat; card: Development | null }
+  | { event: "picked"; seat: Seat; from: Seat; card: Resource | null }
+  | { event: "rate_named"; seat: Seat; card: Resource }
+  | { event: "knight_given_up"; seat: Seat }
+  | { event: "counter_earned"; seat: Seat; from: Corner; to: Corner }
+  | { event: "counter_played"; seat: Seat; card: Resource }
+  | { event: "counters_offered"; seat: Seat; counters: Counters }
+  | { event: "counters_traded"; seat: Seat; with: Seat; counters: Counters };
 
 /** A harbour: it serves the two corners of a side that faces the sea. */
 export type Harbour = {
@@ -187,6 +453,41 @@ export type Harbour = {
 
 /** How the harbours come to their places. */
 export type Harbours = "printed" | "shuffled" | "frame";
+
+/** One seat's helper. */
+export type HelpView = {
+  /** Who. */
+  helper: Helper;
+  /** Which face is up. */
+  face: Face;
+  /** Whether it rests until the next turn: it came or was used in this one. */
+  rests: boolean;
+};
+
+/** A helper. */
+export type Helper =
+  | "nassir"
+  | "william"
+  | "marianne"
+  | "louis"
+  | "sean"
+  | "candamir"
+  | "hilde"
+  | "jean"
+  | "lin"
+  | "vincent";
+
+/** The Helpers as an eye sees them. */
+export type HelpersView = {
+  /** The helpers that nobody has, in order. */
+  display: Array<Helper>;
+  /** The helper of each seat; nothing before it has come. */
+  seats: Array<HelpView | null>;
+  /** Development cards that Candamir shows, where the eye may know. */
+  shown?: Deck;
+  /** The hand that Hilde shows, where the eye may know. */
+  hand?: Hand;
+};
 
 /** What one seat has on the board and in the hand. */
 export type Holdings = {
@@ -212,7 +513,12 @@ export type Layout = {
   harbours: Array<Harbour>;
   /** Where the robber starts; where it is not said, on the desert. */
   robber?: Hex;
+  /** What makes it a country map, if it is one. */
+  country?: Country;
 };
+
+/** Numbers of cards by kind; kinds of which there are none are left out. */
+export type Letters = Partial<Record<Guild, number>>;
 
 /** The switches of the game; each default is the usual rule. */
 export type Options = {
@@ -294,7 +600,8 @@ export type PhaseView =
   | { is: "taking"; left: number }
   | { is: "offering"; give: Hand; want: Hand; asked: SeatSet; accepted: SeatSet }
   | { is: "special_building"; seat: Seat }
-  | { is: "over"; winner: Seat | null };
+  | { is: "over"; winner: Seat | null }
+  | ScenarioPhase;
 
 /** The pieces on the board at the start. */
 export type Pieces = { kind: "founding" } | { kind: "beginner" } | { kind: "given" } & Arrangement;
@@ -319,11 +626,53 @@ export type ProposalView = {
   want: Hand;
 };
 
+/** One card of a price in place of another. */
+export type Replaced = {
+  /** The card of the price that is kept. */
+  instead: Resource;
+  /** The card that is paid for it. */
+  pay: Resource;
+};
+
 /** A kind of resource card. */
 export type Resource = "lumber" | "brick" | "wool" | "grain" | "ore";
 
+/** A road space. */
+export type RoadSpace = {
+  /** Where. */
+  at: Side;
+  /** A red one leads to the charter with this number, from 0. */
+  charter?: number;
+};
+
 /** Who chooses the robber's desert where there are several (SIX-7). */
 export type RobberStart = "choice" | "lot";
+
+/** What a scenario waits for. */
+export type ScenarioPhase =
+  | { is: "gift"; to: Seat; card: Resource }
+  | { is: "ordering_draws"; seat: Seat; reached: SeatSet }
+  | { is: "drawing_letter"; seat: Seat }
+  | { is: "putting_back" }
+  | { is: "repaying"; to: Seat }
+  | { is: "nothing_came"; seat: Seat }
+  | { is: "sean_takes"; seat: Seat }
+  | { is: "showing" }
+  | { is: "keeping" }
+  | { is: "picking"; from: Seat }
+  | { is: "helper_used"; seat: Seat };
+
+/** All that a scenario adds to a view; what is not played is left out. */
+export type ScenarioView = {
+  /** Best Friends. */
+  friends?: FriendsView;
+  /** The Helpers. */
+  helpers?: HelpersView;
+  /** A country map. */
+  country?: CountryView;
+  /** The Erie Canal. */
+  erie?: ErieView;
+};
 
 /** One seat as an eye sees it. */
 export type SeatView = {
@@ -425,6 +774,16 @@ export type Tile = {
   number?: number;
 };
 
+/** A town space. */
+export type Town = {
+  /** Where. */
+  at: Corner;
+  /** What it is called. */
+  name: string;
+  /** Whether it lies on the canal. */
+  canal?: boolean;
+};
+
 /** What a harbour trades. */
 export type Trade = "3:1" | Resource;
 
@@ -466,4 +825,6 @@ export type View = {
   seats: Array<SeatView>;
   /** Proposals to the player on turn. */
   proposals?: Array<ProposalView>;
+  /** What a scenario adds. */
+  scenario?: ScenarioView;
 };

@@ -34,9 +34,6 @@ macro_rules! games {
                 visitor.visit::<<$game as Game>::Event>();
                 visitor.visit::<<$game as Game>::View>();
             )+
-            visitor.visit::<island::Choice>();
-            visitor.visit::<island::Fate>();
-            visitor.visit::<island::Happening>();
         }
     };
 }

@@ -3,29 +3,30 @@
 use crate::direction::{Direction, Vertex};
 use crate::place::{Corner, Hex, Side};
 use crate::set::{
-    ByCorner, ByHex, BySide, CornerId, Corners, HEXES, HexId, Hexes, Id, PLACES, SideId, Sides,
+    ByCorner, ByHex, BySide, CornerId, Corners, HexId, Hexes, Id, SideId, Sides, room,
 };
 
 /// No id: for places that are not on the grid.
 const NONE: u8 = u8::MAX;
 
-/// Land hexes with their corners and sides, numbered row by row.
-pub struct Grid {
+/// Land hexes with their corners and sides, numbered row by row. Sets of its corners and of its sides
+/// are `W` words wide.
+pub struct Grid<const W: usize> {
     hexes: Vec<Hex>,
     corners: Vec<Corner>,
     sides: Vec<Side>,
     hex_ids: Box<[u8; Hex::CODES]>,
     corner_ids: Box<[u8; Corner::CODES]>,
     side_ids: Box<[u8; Side::CODES]>,
-    hex_corners: ByHex<Corners>,
+    hex_corners: ByHex<Corners<W>>,
     hex_corner_list: ByHex<[CornerId; 6]>,
     hex_neighbours: ByHex<Hexes>,
-    corner_names: ByCorner<Corner>,
-    corner_hexes: ByCorner<Hexes>,
-    corner_neighbours: ByCorner<Corners>,
-    corner_sides: ByCorner<Sides>,
-    side_names: BySide<Side>,
-    side_ends: BySide<[CornerId; 2]>,
+    corner_names: ByCorner<Corner, W>,
+    corner_hexes: ByCorner<Hexes, W>,
+    corner_neighbours: ByCorner<Corners<W>, W>,
+    corner_sides: ByCorner<Sides<W>, W>,
+    side_names: BySide<Side, W>,
+    side_ends: BySide<[CornerId; 2], W>,
 }
 
 /// Why hexes make no grid.
@@ -36,7 +37,7 @@ pub enum GridFault {
     Twice(Hex),
     /// There are too many hexes, corners or sides.
     #[error(
-        "too large: {hexes} hexes with {corners} corners and {sides} sides, but at most 64, 128 and 128 fit"
+        "too large: {hexes} hexes with {corners} corners and {sides} sides, but at most 64, {most} and {most} fit"
     )]
     TooLarge {
         /// How many hexes.
@@ -45,15 +46,17 @@ pub enum GridFault {
         corners: usize,
         /// How many sides they have.
         sides: usize,
+        /// How many corners, or sides, fit.
+        most: usize,
     },
 }
 
-impl Grid {
+impl<const W: usize> Grid<W> {
     /// The grid of these hexes, whatever their order.
     ///
     /// # Errors
     /// Every fault there is.
-    pub fn new(hexes: &[Hex]) -> Result<Grid, Vec<GridFault>> {
+    pub fn new(hexes: &[Hex]) -> Result<Grid<W>, Vec<GridFault>> {
         let mut faults = Vec::new();
         let by_row = |hex: &Hex| (hex.r(), hex.q());
         let mut hexes = hexes.to_vec();
@@ -85,17 +88,18 @@ impl Grid {
         });
         sides.dedup();
 
-        if hexes.len() > HEXES || corners.len() > PLACES || sides.len() > PLACES {
+        if hexes.len() > room(1) || corners.len() > room(W) || sides.len() > room(W) {
             faults.push(GridFault::TooLarge {
                 hexes: hexes.len(),
                 corners: corners.len(),
                 sides: sides.len(),
+                most: room(W),
             });
         }
         if faults.is_empty() { Ok(Grid::of(hexes, corners, sides)) } else { Err(faults) }
     }
 
-    fn of(hexes: Vec<Hex>, corners: Vec<Corner>, sides: Vec<Side>) -> Grid {
+    fn of(hexes: Vec<Hex>, corners: Vec<Corner>, sides: Vec<Side>) -> Grid<W> {
         let nowhere = Hex::new(0, 0).expect("the middle is within reach");
         let mut grid = Grid {
             hex_ids: Box::new([NONE; Hex::CODES]),
@@ -210,18 +214,18 @@ impl Grid {
     }
 
     /// All corners.
-    pub fn all_corners(&self) -> Corners {
+    pub fn all_corners(&self) -> Corners<W> {
         Corners::first(self.corners.len())
     }
 
     /// All sides.
-    pub fn all_sides(&self) -> Sides {
+    pub fn all_sides(&self) -> Sides<W> {
         Sides::first(self.sides.len())
     }
 
     /// The six corners of a hex.
     #[inline]
-    pub fn corners_of(&self, hex: HexId) -> Corners {
+    pub fn corners_of(&self, hex: HexId) -> Corners<W> {
         self.hex_corners[hex]
     }
 
@@ -244,13 +248,13 @@ impl Grid {
 
     /// The up to three neighbouring corners.
     #[inline]
-    pub fn corners_beside(&self, corner: CornerId) -> Corners {
+    pub fn corners_beside(&self, corner: CornerId) -> Corners<W> {
         self.corner_neighbours[corner]
     }
 
     /// The up to three sides that meet at a corner.
     #[inline]
-    pub fn sides_at(&self, corner: CornerId) -> Sides {
+    pub fn sides_at(&self, corner: CornerId) -> Sides<W> {
         self.corner_sides[corner]
     }
 
@@ -268,17 +272,17 @@ impl Grid {
     }
 }
 
-impl std::fmt::Debug for Grid {
+impl<const W: usize> std::fmt::Debug for Grid<W> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Grid").field(&self.hexes).finish()
     }
 }
 
 /// Grids of the same hexes are the same.
-impl PartialEq for Grid {
-    fn eq(&self, other: &Grid) -> bool {
+impl<const W: usize> PartialEq for Grid<W> {
+    fn eq(&self, other: &Grid<W>) -> bool {
         self.hexes == other.hexes
     }
 }
 
-impl Eq for Grid {}
+impl<const W: usize> Eq for Grid<W> {}

@@ -12,4 +12,6 @@ mod set;
 pub use direction::{Direction, Vertex};
 pub use grid::{Grid, GridFault};
 pub use place::{Corner, Hex, PlaceError, Side};
-pub use set::{ByCorner, ByHex, BySide, CornerId, Corners, HexId, Hexes, Id, Set, SideId, Sides};
+pub use set::{
+    ByCorner, ByHex, BySide, CornerId, Corners, HexId, Hexes, Id, NARROW, Set, SideId, Sides, WIDE,
+};

@@ -12,13 +12,8 @@ pub trait Id: Copy + fmt::Debug {
     fn index(self) -> usize;
 }
 
-/// How many corners, or sides, a grid may have.
-pub(crate) const PLACES: usize = 128;
-/// How many hexes a grid may have.
-pub(crate) const HEXES: usize = 64;
-
 macro_rules! id {
-    ($(#[$doc:meta])* $id:ident, $places:ident) => {
+    ($(#[$doc:meta])* $id:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $id(u8);
@@ -26,14 +21,13 @@ macro_rules! id {
         impl Id for $id {
             #[inline]
             fn from_index(index: usize) -> $id {
-                debug_assert!(index < $places);
+                debug_assert!(index <= u8::MAX.into());
                 $id(index as u8)
             }
 
             #[inline]
             fn index(self) -> usize {
-                // The mask changes nothing and spares the tables their bounds check.
-                usize::from(self.0) & ($places - 1)
+                self.0.into()
             }
         }
 
@@ -49,66 +43,86 @@ macro_rules! id {
 
 id!(
     /// A hex of a grid.
-    HexId,
-    HEXES
+    HexId
 );
 id!(
     /// A corner of a grid.
-    CornerId,
-    PLACES
+    CornerId
 );
 id!(
     /// A side of a grid.
-    SideId,
-    PLACES
+    SideId
 );
 
+/// Places in one word of a set.
+const WORD: usize = 64;
+
+/// How many words a set of the base game's corners, or sides, has: its boards are small. Boards with
+/// much sea need [`WIDE`]. The width is part of the type, so that small boards do not pay for large
+/// ones.
+pub const NARROW: usize = 2;
+/// How many words a set of the corners, or sides, of the largest boards has.
+pub const WIDE: usize = 4;
+
+/// How many places a set of this width holds.
+const fn places(width: usize) -> usize {
+    width * WORD
+}
+
+/// How many of them a grid may have: one number says that a place is not on it.
+pub(crate) const fn room(width: usize) -> usize {
+    let places = places(width);
+    if places > u8::MAX as usize { u8::MAX as usize } else { places }
+}
+
 /// One value for each hex.
-pub type ByHex<T> = Table<HexId, T, HEXES>;
+pub type ByHex<T> = Table<HexId, T, 1>;
 /// One value for each corner.
-pub type ByCorner<T> = Table<CornerId, T, PLACES>;
+pub type ByCorner<T, const W: usize> = Table<CornerId, T, W>;
 /// One value for each side.
-pub type BySide<T> = Table<SideId, T, PLACES>;
+pub type BySide<T, const W: usize> = Table<SideId, T, W>;
 
-/// A total map from ids to values.
+/// A total map from ids to values, as wide as a set of `W` words.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Table<I, T, const N: usize>([T; N], PhantomData<I>);
+pub struct Table<I, T, const W: usize>([[T; WORD]; W], PhantomData<I>);
 
-impl<I, T: Copy, const N: usize> Table<I, T, N> {
+impl<I, T: Copy, const W: usize> Table<I, T, W> {
     /// The same value everywhere.
     pub const fn filled(value: T) -> Self {
-        Table([value; N], PhantomData)
+        Table([[value; WORD]; W], PhantomData)
     }
 }
 
-impl<I: Id, T, const N: usize> Index<I> for Table<I, T, N> {
+// The remainders change nothing for an id of the grid and spare the tables their bounds checks.
+
+impl<I: Id, T, const W: usize> Index<I> for Table<I, T, W> {
     type Output = T;
 
     #[inline]
     fn index(&self, id: I) -> &T {
-        &self.0[id.index()]
+        &self.0.as_flattened()[id.index() % places(W)]
     }
 }
 
-impl<I: Id, T, const N: usize> IndexMut<I> for Table<I, T, N> {
+impl<I: Id, T, const W: usize> IndexMut<I> for Table<I, T, W> {
     #[inline]
     fn index_mut(&mut self, id: I) -> &mut T {
-        &mut self.0[id.index()]
+        &mut self.0.as_flattened_mut()[id.index() % places(W)]
     }
 }
 
-impl<I, T: fmt::Debug, const N: usize> fmt::Debug for Table<I, T, N> {
+impl<I, T: fmt::Debug, const W: usize> fmt::Debug for Table<I, T, W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.0.as_flattened().fmt(f)
     }
 }
 
 /// A set of hexes.
 pub type Hexes = Set<HexId, 1>;
 /// A set of corners.
-pub type Corners = Set<CornerId, 2>;
+pub type Corners<const W: usize> = Set<CornerId, W>;
 /// A set of sides.
-pub type Sides = Set<SideId, 2>;
+pub type Sides<const W: usize> = Set<SideId, W>;
 
 /// A set of ids: one bit each, in `W` words.
 pub struct Set<I, const W: usize>([u64; W], PhantomData<I>);
@@ -261,7 +275,7 @@ mod tests {
 
     #[test]
     fn sets_cross_the_word_border() {
-        let set: Sides = [3, 63, 64, 127].into_iter().map(SideId::from_index).collect();
+        let set: Sides<NARROW> = [3, 63, 64, 127].into_iter().map(SideId::from_index).collect();
         assert_eq!(set.iter().map(SideId::index).collect::<Vec<_>>(), [3, 63, 64, 127]);
         assert_eq!(set.len(), 4);
         let mut each = Vec::new();

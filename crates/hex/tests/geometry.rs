@@ -1,6 +1,6 @@
 //! Places have one name each, and a grid knows all that lies next to them.
 
-use hex::{Corner, Direction, Grid, Hex, Side, Vertex};
+use hex::{Corner, Direction, Grid, Hex, NARROW, Side, Vertex};
 
 fn hex(q: i8, r: i8) -> Hex {
     Hex::new(q, r).unwrap()
@@ -34,13 +34,13 @@ fn a_side_has_one_name_whichever_hex_it_is_seen_from() {
 
 #[test]
 fn the_small_island_has_54_corners_and_72_sides() {
-    let grid = Grid::new(&island(2)).unwrap();
+    let grid = Grid::<NARROW>::new(&island(2)).unwrap();
     assert_eq!((grid.hexes().len(), grid.corners().len(), grid.sides().len()), (19, 54, 72));
 }
 
 #[test]
 fn neighbourhood_is_mutual() {
-    let grid = Grid::new(&island(2)).unwrap();
+    let grid = Grid::<NARROW>::new(&island(2)).unwrap();
     for corner in grid.all_corners().iter() {
         assert_eq!(grid.corner_id(grid.corner(corner)), Some(corner));
         let beside = grid.corners_beside(corner);
@@ -61,7 +61,7 @@ fn neighbourhood_is_mutual() {
 
 #[test]
 fn a_place_off_the_grid_has_no_id() {
-    let grid = Grid::new(&island(1)).unwrap();
+    let grid = Grid::<NARROW>::new(&island(1)).unwrap();
     assert_eq!(grid.hex_id(hex(2, 0)), None);
     assert_eq!(grid.corner_id("14,14,SE".parse().unwrap()), None);
     assert_eq!(grid.side_id("15,15,SE".parse().unwrap()), None);
@@ -71,7 +71,8 @@ fn a_place_off_the_grid_has_no_id() {
 fn a_bad_grid_tells_all_its_faults() {
     let mut hexes = island(4);
     hexes.push(hexes[0]);
-    let told: Vec<_> = Grid::new(&hexes).unwrap_err().iter().map(ToString::to_string).collect();
+    let told: Vec<_> =
+        Grid::<NARROW>::new(&hexes).unwrap_err().iter().map(ToString::to_string).collect();
     assert!(told[0].contains("listed twice") && told[1].contains("too large: 61 hexes"));
 }
 

@@ -5,10 +5,10 @@ use table::{Faults, Rule, Seat, Sink};
 
 use crate::beginner;
 use crate::cards::{Deck, Development, Hand};
-use crate::decision::Event;
+use crate::course::{Course, EventOf};
+use crate::position::{Phase, Position, Stock};
 use crate::rules::base;
 use crate::setup::{Arrangement, Holdings, Pieces, Setup};
-use crate::state::{Island, Phase, Stock};
 use crate::worth;
 
 impl Setup {
@@ -24,10 +24,10 @@ impl Setup {
 
 impl Arrangement {
     /// Notes all that is wrong with the pieces on this grid.
-    pub(crate) fn check(
+    pub(crate) fn check<const W: usize>(
         &self,
         players: usize,
-        grid: &Grid,
+        grid: &Grid<W>,
         box_of: (Hand, Deck),
         faults: &mut Faults,
     ) {
@@ -42,7 +42,7 @@ impl Arrangement {
             });
         }
         let mut buildings: Vec<(usize, CornerId)> = Vec::new();
-        let mut taken = Sides::EMPTY;
+        let mut taken = Sides::<W>::EMPTY;
         let (mut hands, mut decks) = (vec![0u32; 5], vec![0u32; 5]);
         for (index, seat) in self.seats.iter().enumerate() {
             let at = format!("pieces.seats[{index}]");
@@ -92,10 +92,10 @@ impl Arrangement {
 }
 
 impl Holdings {
-    fn check_buildings(
+    fn check_buildings<const W: usize>(
         &self,
         at: &str,
-        grid: &Grid,
+        grid: &Grid<W>,
         buildings: &mut Vec<(usize, CornerId)>,
         index: usize,
         faults: &mut Faults,
@@ -121,15 +121,15 @@ impl Holdings {
         own
     }
 
-    fn check_roads(
+    fn check_roads<const W: usize>(
         &self,
         at: &str,
-        grid: &Grid,
+        grid: &Grid<W>,
         own: &[CornerId],
-        taken: &mut Sides,
+        taken: &mut Sides<W>,
         faults: &mut Faults,
     ) {
-        let mut loose = Sides::EMPTY;
+        let mut loose = Sides::<W>::EMPTY;
         for &side in &self.roads {
             match grid.side_id(side) {
                 None => faults.add(Rule::table(6), at, format!("there is no path {side}")),
@@ -160,11 +160,12 @@ impl Holdings {
     }
 }
 
-impl Island {
+impl<C: Course<W>, const W: usize> Position<C, W> {
     /// Puts the given pieces down and begins the turn they say.
-    pub(crate) fn begin_arranged(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn begin_arranged(&mut self, sink: &mut impl Sink<EventOf<C, W>>) {
         let Some(arrangement) = self.board.setup.arrangement() else { return };
         self.put_down(&arrangement);
+        C::arranged(self, &arrangement);
         self.begin_turn(self.start, sink);
         if arrangement.rolled && matches!(self.phase, Phase::Turn) {
             self.turn.rolled = true;

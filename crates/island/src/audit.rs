@@ -1,11 +1,12 @@
 //! Everything adds up to the box, and all that is kept up to date equals what is computed anew.
 
-use hex::{Corners, Sides};
+use hex::Corners;
 use table::Seat;
 
+use crate::begin::box_for;
 use crate::cards::{Deck, Development, Hand};
-use crate::game::box_for;
-use crate::state::{Island, Phase, Site, Stock};
+use crate::course::Course;
+use crate::position::{Phase, Position, Site, Stock};
 
 /// Says what is wrong where the two differ.
 macro_rules! same {
@@ -17,14 +18,15 @@ macro_rules! same {
     }};
 }
 
-impl Island {
+impl<C: Course<W>, const W: usize> Position<C, W> {
     pub(crate) fn audited(&self) -> Result<(), String> {
         self.audit_cards()?;
         self.audit_pieces()?;
         for seat in self.everyone() {
             self.audit_seat(seat)?;
         }
-        self.audit_specials()
+        self.audit_specials()?;
+        C::audit(self)
     }
 
     fn audit_cards(&self) -> Result<(), String> {
@@ -45,7 +47,7 @@ impl Island {
 
     fn audit_pieces(&self) -> Result<(), String> {
         let grid = &self.board.grid;
-        let mut taken = Sides::EMPTY;
+        let mut taken = grid.all_sides() - self.board.paths;
         let mut occupied = Corners::EMPTY;
         for seat in self.everyone() {
             if taken.meets(self.roads[seat]) || occupied.meets(self.buildings(seat)) {
@@ -60,7 +62,7 @@ impl Island {
             };
             same!(format!("stock of seat {seat}"), self.stock[seat], stock);
         }
-        let mut open = grid.all_corners() - occupied;
+        let mut open = self.board.sites - occupied;
         for corner in grid.all_corners().iter() {
             let site = self.everyone().fold(Site::EMPTY, |site, seat| {
                 if self.settlements[seat].contains(corner) {
@@ -79,38 +81,42 @@ impl Island {
                 open -= grid.corners_beside(corner);
             }
         }
-        same!("paths with a road", self.taken, taken);
+        same!("paths where no road can be laid", self.taken, taken);
         same!("corners open for building", self.open, open);
         Ok(())
     }
 
     fn audit_seat(&self, seat: Seat) -> Result<(), String> {
         let grid = &self.board.grid;
-        let touched: Corners = self.roads[seat].iter().flat_map(|side| grid.ends(side)).collect();
+        let touched: Corners<W> =
+            self.roads[seat].iter().flat_map(|side| grid.ends(side)).collect();
         same!(format!("corners at roads of seat {seat}"), self.touched[seat], touched);
+        let others = self.everyone().filter(|&other| other != seat);
+        let walls = others.fold(Corners::EMPTY, |all, other| all | self.buildings(other));
+        same!(format!("walls of seat {seat}"), self.walls[seat], walls);
+        let joints = (self.board.joints - walls) | self.buildings(seat);
+        same!(format!("joints of seat {seat}"), self.joints[seat], joints);
         let reach = self.reach_from_scratch(seat);
         same!(format!("reach of seat {seat}"), self.reach[seat], reach);
         let length = self.length_from_scratch(seat);
         same!(format!("road length of seat {seat}"), self.lengths[seat], length);
-        let rates = self
-            .buildings(seat)
-            .iter()
-            .fold(Hand::new([4; 5]), |rates, corner| self.board.improve(rates, corner));
+        let rates = self.rates_from_scratch(seat);
         same!(format!("rates of seat {seat}"), self.rates[seat], rates);
         let special = |holder: Option<Seat>| if holder == Some(seat) { 2 } else { 0 };
         let points = self.settlements[seat].len() as u8
             + 2 * self.cities[seat].len() as u8
             + special(self.longest_road)
-            + special(self.largest_army);
+            + special(self.largest_army)
+            + C::points(self, seat);
         same!(format!("points of seat {seat}"), self.points[seat], points);
         if self.proposals.by.contains(seat)
-            && !self.hands[seat].covers(self.proposals.terms[seat].give)
+            && !self.can_keep(seat, &self.turned(&self.proposals.terms[seat]))
         {
             return Err(format!("seat {seat} proposes cards it does not hold"));
         }
         if let Phase::Offering(offer) = self.phase
             && offer.accepted.contains(seat)
-            && !self.hands[seat].covers(offer.terms.want)
+            && !self.can_keep(seat, &offer.terms)
         {
             return Err(format!("seat {seat} accepts an offer it cannot keep"));
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hex::{ByCorner, ByHex, CornerId, Grid, HexId, Hexes};
+use hex::{ByCorner, ByHex, CornerId, Corners, Grid, HexId, Hexes, Sides};
 
 use crate::cards::{Hand, Resource};
 use crate::layout::{Laid, Layout, Terrain, Trade};
@@ -10,31 +10,41 @@ use crate::setup::Setup;
 
 /// The board and the setup of one game, shared by all its positions.
 #[derive(Debug, PartialEq)]
-pub(crate) struct Board {
+pub struct Board<const W: usize> {
     pub(crate) setup: Setup,
-    pub(crate) grid: Arc<Grid>,
+    pub(crate) grid: Arc<Grid<W>>,
     /// `None` until nature has laid the island out.
     pub(crate) layout: Option<Laid>,
     pub(crate) deserts: Hexes,
-    pub(crate) all_hexes: Hexes,
+    /// Where the robber may stand.
+    pub(crate) land: Hexes,
+    /// Where a building may stand.
+    pub(crate) sites: Corners<W>,
+    /// Where a road may lie.
+    pub(crate) paths: Sides<W>,
+    /// Where roads may be joined without a building.
+    pub(crate) joints: Corners<W>,
     /// The hexes with each number.
     by_number: [Hexes; 13],
     yields: ByHex<Option<Resource>>,
     /// The harbours at each corner: one bit for each resource, and `ANY`.
-    harbours: ByCorner<u8>,
+    harbours: ByCorner<u8, W>,
 }
 
 /// The bit of a three-for-one harbour.
 const ANY: u8 = 1 << 5;
 
-impl Board {
+impl<const W: usize> Board<W> {
     /// A board of which only the shape is known.
-    pub(crate) fn unlaid(setup: Setup, grid: Arc<Grid>) -> Board {
+    pub(crate) fn unlaid(setup: Setup, grid: Arc<Grid<W>>) -> Board<W> {
         Board {
             setup,
             layout: None,
             deserts: Hexes::EMPTY,
-            all_hexes: grid.all_hexes(),
+            land: grid.all_hexes(),
+            sites: grid.all_corners(),
+            paths: grid.all_sides(),
+            joints: grid.all_corners(),
             by_number: [Hexes::EMPTY; 13],
             yields: ByHex::filled(None),
             harbours: ByCorner::filled(0),
@@ -43,7 +53,7 @@ impl Board {
     }
 
     /// The board of a layout that was checked and lies on this grid.
-    pub(crate) fn laid(setup: Setup, grid: Arc<Grid>, layout: Layout) -> Board {
+    pub(crate) fn laid(setup: Setup, grid: Arc<Grid<W>>, layout: Layout) -> Board<W> {
         let mut board = Board::unlaid(setup, grid);
         for tile in &layout.hexes {
             let id = tile.hex().and_then(|hex| board.grid.hex_id(hex)).expect("checked layout");

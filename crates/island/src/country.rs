@@ -4,7 +4,8 @@ use hex::{Corner, Side};
 use serde::{Deserialize, Serialize};
 use table::Words;
 
-use crate::layout::Trade;
+use crate::layout::{Layout, Trade};
+use crate::setup::{Map, is_false};
 
 /// What makes a layout a country map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,7 +57,9 @@ pub struct RoadSpace {
     pub charter: Option<u8>,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
-fn is_false(on: &bool) -> bool {
-    !*on
+/// A country map of the house.
+pub(crate) fn layout(map: Map) -> Layout {
+    match map {
+        Map::Corsica | Map::NewYork => Layout::default(),
+    }
 }

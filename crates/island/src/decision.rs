@@ -1,18 +1,23 @@
 //! What seats may choose, what nature may choose, and what happened.
 
 use hex::{Corner, Hex, Side};
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 use table::{Eye, Seat, SeatSet};
 
 use crate::cards::{Development, Hand, Resource};
+use crate::course::{Never, Seen, Written};
+#[cfg(feature = "ts")]
+use crate::full::{Choice, Fate, Happening};
 use crate::layout::Layout;
 
 /// What a seat may choose. A thing that people do in one breath but decide in parts is a chain of
-/// these: a played knight, the robber's new place, the victim.
+/// these: a played knight, the robber's new place, the victim. A course may add choices of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Decision {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(X = Choice)))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
+pub enum Decision<X = Never> {
     /// Roll the dice.
     Roll,
     /// End the own turn.
@@ -113,13 +118,16 @@ pub enum Decision {
     },
     /// On turn: take the open offer back.
     Withdraw,
+    /// A choice of the course's own.
+    #[serde(untagged, skip_deserializing)]
+    Own(X),
 }
 
 /// What nature may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Outcome {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(X = Fate)))]
+#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
+pub enum Outcome<X = Never> {
     /// The island is laid out.
     Laid {
         /// The board as it lies now.
@@ -150,6 +158,9 @@ pub enum Outcome {
         /// Which.
         card: Development,
     },
+    /// An outcome of the course's own.
+    #[serde(untagged, skip_deserializing)]
+    Own(X),
 }
 
 /// A piece on the board.
@@ -165,10 +176,10 @@ pub enum Piece {
 
 /// What happened. An eye is told only what it may know: see `seen_by`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(X = Happening)))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say who, what and where")]
-pub enum Event {
+pub enum Event<X = Never> {
     /// The island is laid out.
     Laid,
     /// The start player is known.
@@ -229,10 +240,13 @@ pub enum Event {
     LargestArmy { holder: Option<Seat>, knights: u8 },
     /// The game is over; the winner shows so many victory point cards.
     Over { winner: Option<Seat>, victory_cards: u8 },
+    /// Something of the course's own.
+    #[serde(untagged)]
+    Own(X),
 }
 
-impl table::Event for Event {
-    fn seen_by(&self, eye: Eye) -> Option<Event> {
+impl<X: Written + Seen> table::Event for Event<X> {
+    fn seen_by(&self, eye: Eye) -> Option<Event<X>> {
         let knows = |seats: &[Seat]| match eye {
             Eye::Seat(seat) => seats.contains(&seat),
             Eye::Spectator => false,
@@ -245,7 +259,44 @@ impl table::Event for Event {
             Event::Bought { seat, card } => {
                 Event::Bought { seat, card: card.filter(|_| knows(&[seat])) }
             }
+            Event::Own(own) => Event::Own(own.seen_by(eye)),
             ref open => open.clone(),
         })
     }
 }
+
+/// Reads and writes what a course adds flat beside what the island has: whoever plays without
+/// scenarios meets the same JSON and the same errors as if there were none.
+macro_rules! flat {
+    ($name:ident) => {
+        impl<X: Serialize> Serialize for $name<X> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $name::serialize(self, serializer)
+            }
+        }
+
+        impl<'de, X: DeserializeOwned> Deserialize<'de> for $name<X> {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name<X>, D::Error> {
+                // The base game has nothing of its own, and reads without a detour.
+                if size_of::<X>() == 0 {
+                    return $name::deserialize(deserializer);
+                }
+                let value = Value::deserialize(deserializer)?;
+                $name::deserialize(&value).or_else(|wrong| {
+                    let unknown = wrong.to_string().starts_with("unknown variant");
+                    let own = unknown.then(|| X::deserialize(&value));
+                    match own {
+                        Some(Ok(own)) => Ok($name::Own(own)),
+                        Some(Err(own)) if !own.to_string().starts_with("unknown variant") => {
+                            Err(D::Error::custom(own))
+                        }
+                        _ => Err(D::Error::custom(wrong)),
+                    }
+                })
+            }
+        }
+    };
+}
+
+flat!(Decision);
+flat!(Outcome);

@@ -8,13 +8,15 @@ use table::chance::{shuffle, weighted};
 use table::{BySeat, Chance, Seat};
 
 use crate::cards::{Cards, Deck, Development, Hand, Kind, Resource};
-use crate::state::{Island, Phase};
+use crate::course::Course;
+use crate::position::{Phase, Position};
 
-impl Island {
-    pub(crate) fn imagined(&self, eye: Seat, chance: &mut impl Chance) -> Island {
+impl<C: Course<W>, const W: usize> Position<C, W> {
+    pub(crate) fn imagined(&self, eye: Seat, chance: &mut impl Chance) -> Position<C, W> {
         let mut dream = self.clone();
         dream.deal_hands(eye, chance);
         dream.deal_cards(eye, chance);
+        C::imagine(&mut dream, eye, chance);
         dream
     }
 
@@ -106,9 +108,8 @@ impl Island {
     /// Whether the player on turn is known not to have won: the game would have ended.
     pub(crate) fn is_undecided_turn(&self) -> bool {
         match self.phase {
-            Phase::SpecialBuilding { .. } | Phase::Over { .. } => false,
-            Phase::Drawing { buyer } => buyer == self.turn.seat,
-            _ => self.turn.number > 0,
+            Phase::Over { .. } => false,
+            _ => self.turn.number > 0 && self.turn.builder.is_none(),
         }
     }
 }

@@ -220,7 +220,11 @@ impl Layout {
 
     /// Notes all that is wrong with the board, on which this many players found, and gives its grid
     /// where the land itself is sound.
-    pub(crate) fn check(&self, founders: usize, faults: &mut Faults) -> Option<Grid> {
+    pub(crate) fn check<const W: usize>(
+        &self,
+        founders: usize,
+        faults: &mut Faults,
+    ) -> Option<Grid<W>> {
         let mut land = Vec::new();
         for (index, tile) in self.hexes.iter().enumerate() {
             let at = format!("board.hexes[{index}]");
@@ -239,7 +243,7 @@ impl Layout {
                 }
             }
         }
-        let grid = match Grid::new(&land) {
+        let grid = match Grid::<W>::new(&land) {
             Ok(grid) => grid,
             Err(wrong) => {
                 for fault in wrong {
@@ -265,7 +269,7 @@ impl Layout {
         Some(grid)
     }
 
-    fn check_harbours(&self, grid: &Grid, faults: &mut Faults) {
+    fn check_harbours<const W: usize>(&self, grid: &Grid<W>, faults: &mut Faults) {
         const RULE: Rule = option(12);
         let mut seen = Vec::new();
         for (index, harbour) in self.harbours.iter().enumerate() {
@@ -286,7 +290,7 @@ impl Layout {
         }
     }
 
-    fn check_robber(&self, grid: &Grid, faults: &mut Faults) {
+    fn check_robber<const W: usize>(&self, grid: &Grid<W>, faults: &mut Faults) {
         match self.robber {
             Some(hex) => {
                 faults.expect(grid.hex_id(hex).is_some(), base(15), "board.robber", || {

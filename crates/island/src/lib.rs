@@ -4,50 +4,63 @@
 //! [`Island`] is a position and keeps the contract of [`table::Game`]; the other names are what
 //! goes in ([`Setup`], [`Decision`], [`Outcome`]) and what comes out ([`View`], [`Event`]).
 
-mod apply;
 mod arrange;
 mod audit;
+mod begin;
 mod beginner;
 mod board;
+mod building;
 mod cards;
-mod check;
 mod country;
+mod course;
+mod decide;
 mod decision;
+mod development;
+mod founding;
 mod full;
 mod game;
 mod imagine;
 mod layout;
 mod line;
-mod list;
-mod nature;
+mod outcomes;
 mod plan;
+mod position;
+mod production;
 mod road;
+mod robber;
 mod rules;
 mod setup;
 mod silent;
-mod state;
 mod switches;
 mod trade;
+mod turn;
 mod view;
 mod why;
 pub mod worth;
 
 pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
 pub use country::{Country, RoadSpace, Town};
+pub use course::{Course, Never, Plain};
 pub use decision::{Decision, Event, Outcome, Piece};
 pub use full::{
-    Choice, Counters, CountryView, ErieView, Face, Fate, FriendView, FriendsView, Guild, Happening,
-    HelpView, Helper, HelpersView, Letters, Replaced, ScenarioPhase, ScenarioView,
+    Choice, Counters, CountryView, ErieView, Face, Fate, FriendView, FriendsView, Full, Guild,
+    Happening, HelpView, Helper, HelpersView, Letters, Replaced, ScenarioPhase, ScenarioView,
+    Scenarios,
 };
 pub use layout::{Harbour, Laid, Layout, Terrain, Tile, Trade};
-pub use line::Line;
+pub use line::{Line, Within};
 #[cfg(feature = "ts")]
 pub use plan::PlanData;
 pub use plan::{Cells, Chips, Harbours, Shuffle};
-pub use rules::{base, option, six};
-pub use setup::{Arrangement, BoardChoice, Holdings, Options, Pieces, RobberStart, Setup, Start};
-pub use state::{Island, Stock};
+pub use position::{Position, Stock};
+pub use rules::{base, country, erie, friends, helpers, option, six};
+pub use setup::{
+    Arrangement, BoardChoice, Holdings, Kept, Map, Options, Pieces, RobberStart, Setup, Start, With,
+};
 pub use view::{PhaseView, ProposalView, SeatView, TurnView, View};
+
+/// The base game for two to six.
+pub type Island = Position<Plain, { hex::NARROW }>;
 
 /// What things cost.
 pub mod price {

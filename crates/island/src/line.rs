@@ -2,68 +2,80 @@
 
 use std::sync::Arc;
 
-use hex::{CornerId, Corners, Grid, Side, SideId, Sides};
+use hex::{CornerId, Corners, Grid, NARROW, Side, SideId, Sides, WIDE};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Seat;
 
-use crate::state::Island;
+use crate::course::Course;
+use crate::position::Position;
 
 /// One longest line of a seat's roads, from its one end to the other. It is looked for only when
 /// somebody asks for its sides or writes them down: most views are compared and thrown away.
 #[derive(Clone, Debug)]
 pub enum Line {
-    /// In these roads there is one of this length.
-    Within {
-        /// Where the roads lie.
-        grid: Arc<Grid>,
-        /// The roads.
-        roads: Sides,
-        /// The corners at them where another player's building ends a line (BASE-42).
-        walls: Corners,
-        /// How long the longest line is.
-        length: u8,
-    },
+    /// It can be looked for on a small board.
+    Narrow(Within<NARROW>),
+    /// It can be looked for on a large board.
+    Wide(Within<WIDE>),
     /// It was told.
     Told(Vec<Side>),
 }
 
-impl Line {
-    pub(crate) fn of(island: &Island, seat: Seat) -> Line {
-        let others = island.everyone().filter(|&other| other != seat);
-        let foreign = others.fold(Corners::EMPTY, |all, other| all | island.buildings(other));
-        Line::Within {
-            grid: island.board.grid.clone(),
-            roads: island.roads[seat],
-            walls: island.touched[seat] & foreign,
-            length: island.lengths[seat],
+/// Roads in which there is a line of a known length. The same roads between the same walls have the
+/// same lines, without a look at their sides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Within<const W: usize> {
+    /// Where the roads lie.
+    grid: Arc<Grid<W>>,
+    /// The roads.
+    roads: Sides<W>,
+    /// The corners at them where something of another player's ends a line (BASE-42).
+    walls: Corners<W>,
+    /// How long the longest line is.
+    length: u8,
+}
+
+impl<const W: usize> Within<W> {
+    pub(crate) fn of<C: Course<W>>(position: &Position<C, W>, seat: Seat) -> Within<W> {
+        Within {
+            grid: position.board.grid.clone(),
+            roads: position.roads[seat],
+            walls: position.touched[seat] & position.walls[seat],
+            length: position.lengths[seat],
         }
     }
 
+    fn sides(&self) -> Vec<Side> {
+        let grid = &*self.grid;
+        let mut search = Search { grid, walls: self.walls, length: self.length, line: Vec::new() };
+        let ends = self.roads.iter().flat_map(|side| grid.ends(side));
+        ends.into_iter().find(|&from| search.goes_on(from, self.roads));
+        search.line.into_iter().map(|side| grid.side(side)).collect()
+    }
+}
+
+impl Line {
     /// The sides of the line, in order.
     pub fn sides(&self) -> Vec<Side> {
         match self {
             Line::Told(sides) => sides.clone(),
-            Line::Within { grid, roads, walls, length } => {
-                let mut search = Search { grid, walls: *walls, length: *length, line: Vec::new() };
-                let ends = roads.iter().flat_map(|side| grid.ends(side));
-                ends.into_iter().find(|&from| search.goes_on(from, *roads));
-                search.line.into_iter().map(|side| grid.side(side)).collect()
-            }
+            Line::Narrow(within) => within.sides(),
+            Line::Wide(within) => within.sides(),
         }
     }
 }
 
-struct Search<'a> {
-    grid: &'a Grid,
-    walls: Corners,
+struct Search<'a, const W: usize> {
+    grid: &'a Grid<W>,
+    walls: Corners<W>,
     length: u8,
     line: Vec<SideId>,
 }
 
-impl Search<'_> {
+impl<const W: usize> Search<'_, W> {
     /// Whether the line can be led on from this corner, with the roads that are left, until it is
     /// long enough. If not, it is as it was.
-    fn goes_on(&mut self, from: CornerId, left: Sides) -> bool {
+    fn goes_on(&mut self, from: CornerId, left: Sides<W>) -> bool {
         if self.line.len() == usize::from(self.length) {
             return true;
         }
@@ -81,14 +93,11 @@ impl Search<'_> {
     }
 }
 
-/// Lines in the same roads between the same walls are the same, without a look at their sides.
 impl PartialEq for Line {
     fn eq(&self, other: &Line) -> bool {
         match (self, other) {
-            (
-                Line::Within { grid, roads, walls, .. },
-                Line::Within { grid: other_grid, roads: other_roads, walls: other_walls, .. },
-            ) => roads == other_roads && walls == other_walls && grid == other_grid,
+            (Line::Narrow(one), Line::Narrow(other)) => one == other,
+            (Line::Wide(one), Line::Wide(other)) => one == other,
             _ => self.sides() == other.sides(),
         }
     }

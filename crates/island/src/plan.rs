@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use hex::{Direction, Grid, Hex};
+use hex::{Direction, Grid, Hex, NARROW, WIDE};
 use serde::{Deserialize, Serialize};
 use table::chance::shuffle;
 use table::{Chance, Refusal, ensure, shelf};
@@ -71,8 +71,10 @@ pub struct Shuffle {
 }
 
 /// The fixed part of a board that is shuffled, from its file in `rules/boards`.
-pub(crate) struct Plan {
-    pub(crate) grid: Arc<Grid>,
+pub struct Plan {
+    pub(crate) grid: Arc<Grid<NARROW>>,
+    /// The same for the course with wide sets.
+    pub(crate) wide: Arc<Grid<WIDE>>,
     /// The layout printed in the book, where there is one.
     pub(crate) printed: Option<Layout>,
     cells: Cells,
@@ -160,6 +162,7 @@ impl Plan {
             .flat_map(|(&terrain, &count)| std::iter::repeat_n(terrain, count))
             .collect();
         let grid = Arc::new(Grid::new(&land).expect(SOUND));
+        let wide = Arc::new(Grid::new(&land).expect(SOUND));
         let slots = slots(&grid, &file.harbours[0], &file.frame);
         let printed = (!file.hexes.is_empty()).then(|| Layout {
             hexes: file.hexes,
@@ -167,6 +170,7 @@ impl Plan {
             ..Layout::default()
         });
         Plan {
+            wide,
             grid,
             printed,
             cells,
@@ -403,7 +407,7 @@ fn spiral(rings: &[Vec<Hex>], corner: Hex) -> Vec<Hex> {
 /// Walks the sea around the land clockwise, from the sea hex of the first harbour on, and lays the
 /// frame's pieces along it. A harbour in a space between two land hexes faces the first of them
 /// where the space is the third of its piece, otherwise the second.
-fn slots(grid: &Grid, first: &Harbour, frame: &[FramePiece]) -> Vec<Slot> {
+fn slots(grid: &Grid<NARROW>, first: &Harbour, frame: &[FramePiece]) -> Vec<Slot> {
     let first = first.hex().expect(SOUND).neighbour(first.side);
     let mut sea = first;
     frame
@@ -428,7 +432,7 @@ fn slots(grid: &Grid, first: &Harbour, frame: &[FramePiece]) -> Vec<Slot> {
 }
 
 /// The sides of a sea hex at which land lies, clockwise from where the land begins.
-fn coast(grid: &Grid, sea: Hex) -> Vec<Direction> {
+fn coast(grid: &Grid<NARROW>, sea: Hex) -> Vec<Direction> {
     let turned = |start: usize, turn: usize| Direction::ALL[(start + turn) % 6];
     let is_land = |side: Direction| grid.hex_id(sea.neighbour(side)).is_some();
     let start = (0..6).find(|&i| is_land(turned(i, 0)) && !is_land(turned(i, 5))).expect(SOUND);

@@ -2,17 +2,18 @@
 //!
 //! A line is a trail: it uses no road twice but may pass a corner twice. Another player's building
 //! ends it. The length is kept up to date by looking only at lines through the newest road
-//! ([`Island::length_with`]); after a cut, and to prove the former right, it is computed anew from
-//! every corner ([`Island::length_from_scratch`]).
+//! ([`Position::length_with`]); after a cut, and to prove the former right, it is computed anew from
+//! every corner ([`Position::length_from_scratch`]).
 
 use hex::{CornerId, SideId, Sides};
 use table::{Seat, Sink};
 
+use crate::course::{Course, EventOf};
 use crate::decision::Event;
-use crate::state::Island;
+use crate::position::Position;
 use crate::worth;
 
-impl Island {
+impl<C: Course<W>, const W: usize> Position<C, W> {
     /// The seat's length after it has laid this road, if `lengths` was right before.
     #[inline]
     pub(crate) fn length_with(&self, seat: Seat, side: SideId) -> u8 {
@@ -32,8 +33,8 @@ impl Island {
 
     /// The length of the longest line that goes on from the corner with the roads that are left.
     /// `seen` collects every road that was looked at.
-    fn extend(&self, seat: Seat, from: CornerId, left: Sides, seen: &mut Sides) -> u8 {
-        if self.built[from].is_foreign_to(seat) {
+    fn extend(&self, seat: Seat, from: CornerId, left: Sides<W>, seen: &mut Sides<W>) -> u8 {
+        if self.walls[seat].contains(from) {
             return 0;
         }
         let next = self.board.grid.sides_at(from) & left;
@@ -47,9 +48,9 @@ impl Island {
     }
 
     /// The longest pair of lines that go on from two corners and share no road.
-    fn extend_both(&self, seat: Seat, one: CornerId, other: CornerId, left: Sides) -> u8 {
+    fn extend_both(&self, seat: Seat, one: CornerId, other: CornerId, left: Sides<W>) -> u8 {
         let mut longest = self.extend(seat, other, left, &mut Sides::default());
-        if self.built[one].is_foreign_to(seat) {
+        if self.walls[seat].contains(one) {
             return longest;
         }
         (self.board.grid.sides_at(one) & left).each(|side| {
@@ -88,7 +89,7 @@ impl Island {
 
     /// Passes the longest road on where roads or buildings have changed (BASE-70, BASE-72).
     #[inline]
-    pub(crate) fn award_longest_road(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn award_longest_road(&mut self, sink: &mut impl Sink<EventOf<C, W>>) {
         let holder = self.longest_road_holder();
         if holder == self.longest_road {
             return;

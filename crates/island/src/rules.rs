@@ -19,10 +19,47 @@ pub const fn option(number: u16) -> Rule {
     Rule::new("OPTION", number)
 }
 
-/// Every book that a refusal of this game may name.
+/// A rule of Best Friends.
+pub const fn friends(number: u16) -> Rule {
+    Rule::new("FRIENDS", number)
+}
+
+/// A rule of the Helpers.
+pub const fn helpers(number: u16) -> Rule {
+    Rule::new("HELPERS", number)
+}
+
+/// A rule of all country maps.
+pub const fn country(number: u16) -> Rule {
+    Rule::new("COUNTRY", number)
+}
+
+/// A rule of the Erie Canal.
+pub const fn erie(number: u16) -> Rule {
+    Rule::new("ERIE", number)
+}
+
+/// The books of the island itself.
+const ISLAND: [&str; 4] = [shelf::TABLE, shelf::BASE, shelf::SIX, shelf::OPTIONS];
+/// The books of its scenarios.
+const SCENARIOS: [&str; 6] = [
+    shelf::FRIENDS,
+    shelf::HELPERS,
+    shelf::COUNTRY,
+    shelf::CORSICA,
+    shelf::NEW_YORK,
+    shelf::ERIE,
+];
+
+/// Every book that a refusal of the base game may name.
 pub(crate) fn books() -> &'static [Book] {
-    static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
-        [shelf::TABLE, shelf::BASE, shelf::SIX, shelf::OPTIONS].map(shelf::read).into()
-    });
+    static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| ISLAND.map(shelf::read).into());
+    &BOOKS
+}
+
+/// Every book that a refusal with scenarios may name.
+pub(crate) fn all_books() -> &'static [Book] {
+    static BOOKS: LazyLock<Vec<Book>> =
+        LazyLock::new(|| ISLAND.into_iter().chain(SCENARIOS).map(shelf::read).collect());
     &BOOKS
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Variant, Words};
 
 use crate::cards::{Deck, Hand};
+use crate::full::{Face, Helper, Letters};
 use crate::layout::Layout;
 use crate::plan::{Cells, Chips, Harbours, Shuffle};
 
@@ -31,6 +32,41 @@ pub struct Setup {
     /// The switches.
     #[serde(default)]
     pub options: Options,
+    /// The scenarios that are played with.
+    #[serde(default, skip_serializing_if = "With::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<With>"))]
+    pub with: With,
+}
+
+/// Scenarios that are added to the island.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct With {
+    /// Best Friends.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub friends: bool,
+    /// The Helpers.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub helpers: bool,
+    /// The Erie Canal.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub erie: bool,
+}
+
+impl With {
+    fn is_nothing(&self) -> bool {
+        *self == With::default()
+    }
+}
+
+/// What is as always is not written down.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+pub(crate) fn is_false(on: &bool) -> bool {
+    !*on
 }
 
 /// Which board.
@@ -42,10 +78,26 @@ pub enum BoardChoice {
     Beginner,
     /// The fixed board for five and six.
     Six,
+    /// A country map of the house.
+    Country {
+        /// Which.
+        map: Map,
+    },
     /// Laid out by chance.
     Variable(Shuffle),
     /// Given as data.
     Given(Layout),
+}
+
+/// A country map of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Map {
+    /// Corsica.
+    Corsica,
+    /// New York.
+    NewYork,
 }
 
 /// The pieces on the board at the start.
@@ -196,6 +248,27 @@ pub struct Holdings {
     pub cards: Deck,
     /// Development cards played.
     pub played: Deck,
+    /// What it has of the scenarios.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub kept: Option<Kept>,
+}
+
+/// What one seat has of the scenarios.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Kept {
+    /// Favour letters; none of them was received in this turn.
+    pub letters: Letters,
+    /// Victory chips of the master builders.
+    pub chips: u8,
+    /// The helper; where none is said, one of those that are left.
+    pub helper: Option<Helper>,
+    /// Which face of it is up.
+    pub face: Face,
+    /// Canal counters.
+    pub counters: u8,
 }
 
 impl Setup {
@@ -209,6 +282,7 @@ impl Setup {
             start: Start::Lot,
             robber: RobberStart::Choice,
             options: Options::default(),
+            with: With::default(),
         }
     }
 
@@ -239,6 +313,15 @@ impl Setup {
 
     pub(crate) fn special_building(&self) -> bool {
         self.options.special_building.unwrap_or(self.players >= 5)
+    }
+
+    /// Whether it is played on a country map.
+    pub(crate) fn is_country(&self) -> bool {
+        match &self.board {
+            BoardChoice::Country { .. } => true,
+            BoardChoice::Given(layout) => layout.country.is_some(),
+            _ => false,
+        }
     }
 
     pub(crate) fn cells_of(&self, shuffle: Shuffle) -> Cells {

@@ -2,19 +2,23 @@
 
 use table::Seat;
 
+use crate::course::{Course, DecisionOf};
 use crate::decision::Decision;
-use crate::state::{Island, Phase};
+use crate::position::{Phase, Position};
 
-impl Island {
+impl<C: Course<W>, const W: usize> Position<C, W> {
     /// Whether it is certain that the decision looks the same to the seat whatever cards the others
     /// hold. How many cards they hold is open, and so is the bank.
-    pub(crate) fn is_silent(&self, seat: Seat, choice: &Decision) -> bool {
+    pub(crate) fn is_silent(&self, seat: Seat, choice: &DecisionOf<C, W>) -> bool {
+        if matches!(self.phase, Phase::Own(_)) || matches!(choice, Decision::Own(_)) {
+            return C::is_silent(self, seat, choice);
+        }
         match choice {
-            Decision::PlayMonopoly { .. } => false,
+            Decision::PlayMonopoly { .. } | Decision::Own(_) => false,
             // The next on turn may have the points to win in the hand.
             Decision::EndTurn => self.special_building || !self.may_win(self.after_turn()),
             Decision::Pass => match self.phase {
-                Phase::SpecialBuilding { .. } => !self.may_win(self.after_turn()),
+                Phase::SpecialBuilding => !self.may_win(self.after_turn()),
                 _ => true,
             },
             // The last to put cards aside sees what all the others have put there.

@@ -8,11 +8,12 @@
 use table::{Refusal, Seat, SeatSet, Sink, ensure, refuse};
 
 use crate::cards::{Hand, Resource};
+use crate::course::{Course, DecisionOf, EventOf};
 use crate::decision::{Decision, Event};
+use crate::position::{Offer, Phase, Position, Terms};
 use crate::rules::{base, option, six};
-use crate::state::{Island, Offer, Phase, Terms};
 
-impl Island {
+impl<C: Course<W>, const W: usize> Position<C, W> {
     /// Whether the player on turn, free to act after the roll, may still trade.
     #[inline]
     pub(crate) fn may_trade(&self) -> bool {
@@ -48,7 +49,7 @@ impl Island {
         seat: Seat,
         give: Resource,
         take: Resource,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<EventOf<C, W>>,
     ) {
         let gave = Hand::some(give, self.rates[seat][give]);
         self.pay(seat, gave);
@@ -63,12 +64,12 @@ impl Island {
     }
 
     /// Whether the cards may be swapped at all, and the one who names them holds what is given.
-    fn check_terms(&self, seat: Seat, give: Hand, want: Hand) -> Result<(), Refusal> {
+    pub(crate) fn check_terms(&self, seat: Seat, terms: &Terms<C::Ware>) -> Result<(), Refusal> {
+        let Terms { give, want, .. } = *terms;
         ensure(self.options.player_trade, option(11), "there is no trade between players")?;
         self.check_trading()?;
         ensure(self.may_offer(seat), option(14), "enough offers were made in this turn")?;
-        let gift = give.is_empty() || want.is_empty();
-        ensure(!gift, base(27), "a trade needs at least one card on each side")?;
+        C::check_ware(self, seat, terms)?;
         let same = give.shares_a_kind_with(want);
         ensure(!same, base(27), "no kind of card may stand on both sides")?;
         ensure(self.hands[seat].covers(give), base(65), "these cards are not in the hand")
@@ -77,14 +78,13 @@ impl Island {
     pub(crate) fn check_offer(
         &self,
         seat: Seat,
-        give: Hand,
-        want: Hand,
+        terms: &Terms<C::Ware>,
         to: SeatSet,
     ) -> Result<(), Refusal> {
         self.check_not_special_building()?;
         ensure(seat == self.turn.seat, base(26), "only the player on turn makes offers to all")?;
         self.check_own_moment(seat)?;
-        self.check_terms(seat, give, want)?;
+        self.check_terms(seat, terms)?;
         let some = !to.is_empty() && to.and(self.others()) == to;
         ensure(some, base(26), "an offer goes to one or more of the other players")
     }
@@ -92,12 +92,12 @@ impl Island {
     pub(crate) fn check_accept(&self, seat: Seat) -> Result<(), Refusal> {
         let offer = self.offer_to(seat)?;
         ensure(!offer.accepted.contains(seat), base(65), "the offer is accepted already")?;
-        let holds = self.hands[seat].covers(offer.terms.want);
+        let holds = self.can_keep(seat, &offer.terms);
         ensure(holds, base(65), "these cards are not in the hand")
     }
 
     /// The open offer, if the seat still has a word to say on it.
-    pub(crate) fn offer_to(&self, seat: Seat) -> Result<Offer, Refusal> {
+    pub(crate) fn offer_to(&self, seat: Seat) -> Result<Offer<C::Ware>, Refusal> {
         match self.phase {
             Phase::Offering(offer) if offer.asked.or(offer.accepted).contains(seat) => Ok(offer),
             Phase::Offering(_) => refuse(base(65), "this seat is not asked, or has declined"),
@@ -105,15 +105,15 @@ impl Island {
         }
     }
 
-    pub(crate) fn check_propose(&self, seat: Seat, give: Hand, want: Hand) -> Result<(), Refusal> {
+    pub(crate) fn check_propose(&self, seat: Seat, terms: &Terms<C::Ware>) -> Result<(), Refusal> {
         self.check_not_special_building()?;
         ensure(seat != self.turn.seat, base(26), "the player on turn makes an offer instead")?;
         self.check_market()?;
-        self.check_terms(seat, give, want)
+        self.check_terms(seat, terms)
     }
 
     fn check_not_special_building(&self) -> Result<(), Refusal> {
-        let special = matches!(self.phase, Phase::SpecialBuilding { .. });
+        let special = matches!(self.phase, Phase::SpecialBuilding);
         ensure(!special, six(9), "only building and buying is possible in this phase")
     }
 
@@ -129,14 +129,13 @@ impl Island {
     }
 
     /// The terms on which `with` would trade, as the player on turn sees them.
-    fn terms_with(&self, with: Seat) -> Option<Terms> {
+    fn terms_with(&self, with: Seat) -> Option<Terms<C::Ware>> {
         if let Phase::Offering(offer) = self.phase
             && offer.accepted.contains(with)
         {
             return Some(offer.terms);
         }
-        let Terms { give, want } = self.proposals.terms[with];
-        self.proposals.by.contains(with).then_some(Terms { give: want, want: give })
+        self.proposals.by.contains(with).then(|| self.turned(&self.proposals.terms[with]))
     }
 
     pub(crate) fn check_deal(&self, seat: Seat, with: Seat) -> Result<(), Refusal> {
@@ -146,7 +145,7 @@ impl Island {
         let Some(terms) = self.terms_with(with) else {
             return refuse(base(65), "that player has agreed to nothing");
         };
-        let both = self.hands[seat].covers(terms.give) && self.hands[with].covers(terms.want);
+        let both = self.can_keep(with, &terms) && self.can_keep(seat, &self.turned(&terms));
         ensure(both, base(65), "these cards are not in the hand")
     }
 
@@ -162,7 +161,12 @@ impl Island {
         ensure(open, base(65), "there is no open offer")
     }
 
-    pub(crate) fn apply_offer(&mut self, terms: Terms, to: SeatSet, sink: &mut impl Sink<Event>) {
+    pub(crate) fn apply_offer(
+        &mut self,
+        terms: Terms<C::Ware>,
+        to: SeatSet,
+        sink: &mut impl Sink<EventOf<C, W>>,
+    ) {
         let seat = self.turn.seat;
         self.turn.offers[seat] = self.turn.offers[seat].saturating_add(1);
         self.phase = Phase::Offering(Offer { terms, asked: to, accepted: SeatSet::EMPTY });
@@ -170,7 +174,12 @@ impl Island {
     }
 
     /// The seat accepts or declines the open offer.
-    pub(crate) fn apply_answer(&mut self, seat: Seat, accepts: bool, sink: &mut impl Sink<Event>) {
+    pub(crate) fn apply_answer(
+        &mut self,
+        seat: Seat,
+        accepts: bool,
+        sink: &mut impl Sink<EventOf<C, W>>,
+    ) {
         let Phase::Offering(offer) = &mut self.phase else { return };
         offer.asked = offer.asked.without(seat);
         offer.accepted =
@@ -185,13 +194,18 @@ impl Island {
         }
     }
 
-    pub(crate) fn close_offer(&mut self, sink: &mut impl Sink<Event>) {
-        self.phase = Phase::Turn;
+    pub(crate) fn close_offer(&mut self, sink: &mut impl Sink<EventOf<C, W>>) {
+        self.go_on();
         let seat = self.turn.seat;
         sink.tell(|| Event::OfferEnded { seat });
     }
 
-    pub(crate) fn apply_propose(&mut self, seat: Seat, terms: Terms, sink: &mut impl Sink<Event>) {
+    pub(crate) fn apply_propose(
+        &mut self,
+        seat: Seat,
+        terms: Terms<C::Ware>,
+        sink: &mut impl Sink<EventOf<C, W>>,
+    ) {
         self.turn.offers[seat] = self.turn.offers[seat].saturating_add(1);
         self.proposals.by = self.proposals.by.with(seat);
         self.proposals.terms[seat] = terms;
@@ -202,7 +216,7 @@ impl Island {
         }
     }
 
-    pub(crate) fn drop_proposal(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn drop_proposal(&mut self, seat: Seat, sink: &mut impl Sink<EventOf<C, W>>) {
         if self.proposals.by.contains(seat) {
             self.proposals.by = self.proposals.by.without(seat);
             self.proposals.terms[seat] = Terms::default();
@@ -212,7 +226,7 @@ impl Island {
 
     /// Something was built or bought for resources: in the strict order that ends all trading.
     #[inline]
-    pub(crate) fn end_trading_if_strict(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn end_trading_if_strict(&mut self, sink: &mut impl Sink<EventOf<C, W>>) {
         self.turn.built = true;
         if self.options.strict_order {
             self.proposals.by.iter().for_each(|seat| self.drop_proposal(seat, sink));
@@ -221,17 +235,17 @@ impl Island {
 
     /// Ends the proposals of those who no longer hold what they would give.
     #[inline]
-    pub(crate) fn drop_empty_promises(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn drop_empty_promises(&mut self, sink: &mut impl Sink<EventOf<C, W>>) {
         for seat in self.proposals.by.iter() {
-            if !self.hands[seat].covers(self.proposals.terms[seat].give) {
+            if !self.can_keep(seat, &self.turned(&self.proposals.terms[seat])) {
                 self.drop_proposal(seat, sink);
             }
         }
     }
 
-    pub(crate) fn apply_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn apply_deal(&mut self, with: Seat, sink: &mut impl Sink<EventOf<C, W>>) {
         let seat = self.turn.seat;
-        let Some(Terms { give, want }) = self.terms_with(with) else { return };
+        let Some(Terms { give, want, ware }) = self.terms_with(with) else { return };
         // An offer that was taken does not count: trades are not limited (BASE-65).
         let accepted =
             matches!(self.phase, Phase::Offering(offer) if offer.accepted.contains(with));
@@ -240,18 +254,19 @@ impl Island {
         self.hands[seat] = self.hands[seat].minus(give).plus(want);
         self.hands[with] = self.hands[with].minus(want).plus(give);
         sink.tell(|| Event::Traded { seat, with, gave: give, got: want });
-        self.phase = Phase::Turn;
+        C::trade(self, seat, with, &ware, sink);
+        self.go_on();
         self.drop_proposal(with, sink);
         self.drop_empty_promises(sink);
     }
 
-    pub(crate) fn list_offers(&self, seat: Seat, out: &mut Vec<Decision>) {
+    pub(crate) fn list_offers(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
         let to = self.others();
         self.list_swaps(seat, out, |give, want| Decision::Offer { give, want, to });
         self.list_proposals(seat, out);
     }
 
-    fn list_proposals(&self, seat: Seat, out: &mut Vec<Decision>) {
+    fn list_proposals(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
         for with in self.proposals.by.iter() {
             if self.check_deal(seat, with).is_ok() {
                 out.push(Decision::Deal { with });
@@ -260,14 +275,19 @@ impl Island {
         }
     }
 
-    pub(crate) fn list_answers(&self, seat: Seat, offer: &Offer, out: &mut Vec<Decision>) {
+    pub(crate) fn list_answers(
+        &self,
+        seat: Seat,
+        offer: &Offer<C::Ware>,
+        out: &mut Vec<DecisionOf<C, W>>,
+    ) {
         if seat == self.turn.seat {
             out.push(Decision::Withdraw);
             out.extend(offer.accepted.iter().map(|with| Decision::Deal { with }));
             self.list_proposals(seat, out);
             return;
         }
-        if offer.asked.contains(seat) && self.hands[seat].covers(offer.terms.want) {
+        if offer.asked.contains(seat) && self.can_keep(seat, &offer.terms) {
             out.push(Decision::Accept);
         }
         if offer.asked.or(offer.accepted).contains(seat) {
@@ -277,12 +297,53 @@ impl Island {
     }
 
     /// What a seat that is not on turn may do without being asked.
-    pub(crate) fn list_unasked(&self, seat: Seat, out: &mut Vec<Decision>) {
+    pub(crate) fn list_unasked(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
         if self.options.player_trade && self.turn.rolled && self.may_trade() {
             self.list_swaps(seat, out, |give, want| Decision::Propose { give, want });
             if self.proposals.by.contains(seat) {
                 out.push(Decision::Retract);
             }
         }
+    }
+
+    #[inline]
+    pub(crate) fn list_bank(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
+        self.hands[seat].each_reaching(self.rates[seat], |give| {
+            self.bank.each_reaching(Hand::new([1; 5]), |take| {
+                if take != give {
+                    out.push(Decision::TradeBank { give, take });
+                }
+            });
+        });
+    }
+
+    /// One-for-one swaps of what the seat holds.
+    fn list_swaps(
+        &self,
+        seat: Seat,
+        out: &mut Vec<DecisionOf<C, W>>,
+        swap: impl Fn(Hand, Hand) -> DecisionOf<C, W>,
+    ) {
+        if !self.options.listed_offers || !self.may_offer(seat) {
+            return;
+        }
+        for give in self.hands[seat].kinds() {
+            for want in Resource::ALL {
+                if want != give {
+                    out.push(swap(Hand::one(give), Hand::one(want)));
+                }
+            }
+        }
+    }
+
+    /// The same terms as the other side sees them.
+    pub(crate) fn turned(&self, terms: &Terms<C::Ware>) -> Terms<C::Ware> {
+        Terms { give: terms.want, want: terms.give, ware: C::turned(terms.ware) }
+    }
+
+    /// Whether the seat to which these terms were offered holds what is wanted.
+    #[inline]
+    pub(crate) fn can_keep(&self, seat: Seat, terms: &Terms<C::Ware>) -> bool {
+        self.hands[seat].covers(terms.want) && C::holds(self, seat, &C::turned(terms.ware))
     }
 }

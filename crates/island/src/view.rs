@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 use table::{Eye, Seat, SeatSet};
 
 use crate::cards::{Deck, Hand};
+use crate::course::Course;
 use crate::full::{ScenarioPhase, ScenarioView};
 use crate::layout::Laid;
-use crate::line::Line;
-use crate::state::{Island, Phase, Stock, Terms};
+use crate::line::{Line, Within};
+use crate::position::{Phase, Position, Stock};
 
 /// A position as an eye sees it. Where something is hidden from the eye, there is nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -85,21 +86,49 @@ pub enum PhaseView {
     Laying,
     DrawingLots,
     DrawingDesert,
-    PlacingRobber { seat: Seat },
-    FoundingSettlement { seat: Seat },
-    FoundingRoad { seat: Seat, at: Corner },
+    PlacingRobber {
+        seat: Seat,
+    },
+    FoundingSettlement {
+        seat: Seat,
+    },
+    FoundingRoad {
+        seat: Seat,
+        at: Corner,
+    },
     Turn,
     Rolling,
-    Discarding { owed: Vec<u8> },
+    Discarding {
+        owed: Vec<u8>,
+    },
     MovingRobber,
-    ChoosingVictim { victims: SeatSet },
-    Stealing { victim: Seat },
-    Drawing { seat: Seat },
-    FreeRoads { left: u8 },
-    Taking { left: u8 },
-    Offering { give: Hand, want: Hand, asked: SeatSet, accepted: SeatSet },
-    SpecialBuilding { seat: Seat },
-    Over { winner: Option<Seat> },
+    ChoosingVictim {
+        victims: SeatSet,
+    },
+    Stealing {
+        victim: Seat,
+    },
+    Drawing {
+        seat: Seat,
+    },
+    FreeRoads {
+        left: u8,
+    },
+    Taking {
+        left: u8,
+    },
+    Offering {
+        give: Hand,
+        want: Hand,
+        asked: SeatSet,
+        accepted: SeatSet,
+    },
+    SpecialBuilding {
+        seat: Seat,
+    },
+    Over {
+        winner: Option<Seat>,
+    },
     #[serde(untagged)]
     Scenario(ScenarioPhase),
 }
@@ -186,7 +215,7 @@ pub struct ProposalView {
 }
 
 impl View {
-    pub(crate) fn of(island: &Island, eye: Eye) -> View {
+    pub(crate) fn of<C: Course<W>, const W: usize>(island: &Position<C, W>, eye: Eye) -> View {
         let grid = &island.board.grid;
         let before_robber = matches!(
             island.phase,
@@ -211,22 +240,22 @@ impl View {
             seats: island.everyone().map(|seat| SeatView::of(island, seat, eye)).collect(),
             proposals: (island.proposals.by.iter())
                 .map(|seat| {
-                    let Terms { give, want } = island.proposals.terms[seat];
-                    ProposalView { seat, give, want }
+                    let terms = &island.proposals.terms[seat];
+                    ProposalView { seat, give: terms.give, want: terms.want }
                 })
                 .collect(),
-            scenario: None,
+            scenario: C::view(island, eye),
         }
     }
 }
 
 impl SeatView {
-    fn of(island: &Island, seat: Seat, eye: Eye) -> SeatView {
+    fn of<C: Course<W>, const W: usize>(island: &Position<C, W>, seat: Seat, eye: Eye) -> SeatView {
         let grid = &island.board.grid;
         let known = eye == Eye::Seat(seat) || eye == Eye::Arbiter;
         // The winner shows what brought the win (BASE-50).
         let won = matches!(island.phase, Phase::Over { winner } if winner == Some(seat));
-        let corners = |set: hex::Corners| set.iter().map(|id| grid.corner(id)).collect();
+        let corners = |set: hex::Corners<W>| set.iter().map(|id| grid.corner(id)).collect();
         let aside = match island.phase {
             Phase::Discarding { aside, .. } if known => Some(aside[seat]),
             _ => None,
@@ -245,7 +274,7 @@ impl SeatView {
             played: island.played[seat],
             rates: island.rates[seat],
             road_length: island.lengths[seat],
-            road_line: Line::of(island, seat),
+            road_line: C::line(Within::of(island, seat)),
             longest_road: island.longest_road == Some(seat),
             largest_army: island.largest_army == Some(seat),
             points: island.points[seat],
@@ -255,7 +284,7 @@ impl SeatView {
 }
 
 impl PhaseView {
-    fn of(island: &Island) -> PhaseView {
+    fn of<C: Course<W>, const W: usize>(island: &Position<C, W>) -> PhaseView {
         match island.phase {
             Phase::Laying => PhaseView::Laying,
             Phase::DrawingLots => PhaseView::DrawingLots,
@@ -277,7 +306,7 @@ impl PhaseView {
             Phase::ChoosingVictim { victims } => PhaseView::ChoosingVictim { victims },
             Phase::Stealing { victim } => PhaseView::Stealing { victim },
             Phase::Drawing { buyer } => PhaseView::Drawing { seat: buyer },
-            Phase::FreeRoads { left } => PhaseView::FreeRoads { left },
+            Phase::FreeRoads { left, .. } => PhaseView::FreeRoads { left },
             Phase::Taking { left } => PhaseView::Taking { left },
             Phase::Offering(offer) => PhaseView::Offering {
                 give: offer.terms.give,
@@ -285,7 +314,8 @@ impl PhaseView {
                 asked: offer.asked,
                 accepted: offer.accepted,
             },
-            Phase::SpecialBuilding { builder } => PhaseView::SpecialBuilding { seat: builder },
+            Phase::SpecialBuilding => PhaseView::SpecialBuilding { seat: island.builder() },
+            Phase::Own(phase) => PhaseView::Scenario(C::phase_view(island, phase)),
             Phase::Over { winner } => PhaseView::Over { winner },
         }
     }

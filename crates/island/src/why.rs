@@ -8,13 +8,14 @@ use hex::{Corner, CornerId, Corners, Id, Set, Side, SideId, Sides};
 use table::Seat;
 
 use crate::cards::{Hand, Resource};
+use crate::course::{Course, DecisionOf};
 use crate::decision::Decision;
-use crate::state::{Island, Phase};
+use crate::position::{Phase, Position};
 
-impl Island {
-    pub(crate) fn wished_by(&self, seat: Seat) -> Vec<(&'static str, Decision)> {
+impl<C: Course<W>, const W: usize> Position<C, W> {
+    pub(crate) fn wished_by(&self, seat: Seat) -> Vec<(&'static str, DecisionOf<C, W>)> {
         let (give, want) = self.wished_swap(seat);
-        vec![
+        let mut wishes = vec![
             ("roll", Decision::Roll),
             ("end_turn", Decision::EndTurn),
             ("build_road", Decision::BuildRoad { at: self.wished_side(seat) }),
@@ -28,12 +29,14 @@ impl Island {
             ("trade_bank", self.wished_bank(seat)),
             ("offer", Decision::Offer { give, want, to: self.others() }),
             ("propose", Decision::Propose { give, want }),
-        ]
+        ];
+        wishes.extend(C::wishes(self, seat));
+        wishes
     }
 
     /// A path for a road: one that is due, one that can be built on, one behind another's building,
     /// one that is at least free.
-    fn wished_side(&self, seat: Seat) -> Side {
+    pub(crate) fn wished_side(&self, seat: Seat) -> Side {
         let grid = &*self.board.grid;
         let due = match self.phase {
             Phase::FoundingRoad { at, .. } => grid.sides_at(at),
@@ -52,7 +55,7 @@ impl Island {
 
     /// A corner for a settlement: one that can be built on, one by a road that is only too near to
     /// a building, one that is at least open.
-    fn wished_corner(&self, seat: Seat) -> Corner {
+    pub(crate) fn wished_corner(&self, seat: Seat) -> Corner {
         let grid = &*self.board.grid;
         let spots = match self.phase {
             Phase::FoundingSettlement { .. } => self.open,
@@ -66,13 +69,13 @@ impl Island {
         grid.corner(first(spots).or_else(close).or_else(open).unwrap_or(CornerId::from_index(0)))
     }
 
-    fn wished_city(&self, seat: Seat) -> Corner {
+    pub(crate) fn wished_city(&self, seat: Seat) -> Corner {
         let own = first(self.settlements[seat]);
         self.board.grid.corner(own.unwrap_or(CornerId::from_index(0)))
     }
 
     /// The trade with the bank that lacks the fewest cards, for something the bank has.
-    fn wished_bank(&self, seat: Seat) -> Decision {
+    fn wished_bank(&self, seat: Seat) -> DecisionOf<C, W> {
         let lacks = |give| self.rates[seat][give].saturating_sub(self.hands[seat][give]);
         let pairs = Resource::ALL.into_iter().flat_map(|give| {
             Resource::ALL
@@ -86,7 +89,7 @@ impl Island {
     }
 
     /// One card of the hand for one of another kind.
-    fn wished_swap(&self, seat: Seat) -> (Hand, Hand) {
+    pub(crate) fn wished_swap(&self, seat: Seat) -> (Hand, Hand) {
         let give = self.hands[seat].kinds().next().unwrap_or(Resource::Lumber);
         let want = if give == Resource::Brick { Resource::Lumber } else { Resource::Brick };
         (Hand::one(give), Hand::one(want))

@@ -6,6 +6,7 @@
 //! - [`Secret`], [`Fairness`] and [`verify()`] make outcomes that anyone can check.
 //! - [`testing`] proves that a game keeps the contract.
 
+mod agenda;
 mod base16;
 pub mod chance;
 pub mod change;
@@ -29,6 +30,7 @@ pub mod testing;
 mod verify;
 pub mod wire;
 
+pub use agenda::Agenda;
 pub use base16::NotHex;
 pub use chance::{Chance, Pseudo};
 pub use change::{Parts, change_view};

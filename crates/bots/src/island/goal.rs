@@ -1,6 +1,6 @@
 //! What a settler wants next, how long it takes, and what it is worth.
 
-use hex::{CornerId, Corners, SideId};
+use hex::{CornerId, SideId};
 use island::{Decision, Development, Hand, Resource, price};
 
 use super::land::Income;
@@ -121,7 +121,7 @@ fn settlements(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
 fn ways(scene: &Scene<'_>, most: usize) -> Vec<(CornerId, Vec<SideId>)> {
     let grid = &scene.land.grid;
     let mut found = Vec::new();
-    let mut seen: Corners = scene.joints();
+    let mut seen = scene.joints();
     let mut edge: Vec<(CornerId, Vec<SideId>)> = seen.iter().map(|at| (at, vec![])).collect();
     for _ in 0..=most {
         let mut next = Vec::new();

@@ -1,6 +1,6 @@
 //! The board as a settler looks at it: what each corner yields, and what lies near.
 
-use hex::{CornerId, Grid, HexId};
+use hex::{CornerId, Grid, HexId, WIDE};
 use island::{Layout, Resource, Trade};
 
 /// How often a number falls, in 36 rolls.
@@ -15,7 +15,7 @@ pub(crate) type Income = [f32; 5];
 #[derive(Debug)]
 pub(crate) struct Land {
     pub(crate) layout: Layout,
-    pub(crate) grid: Grid,
+    pub(crate) grid: Grid<WIDE>,
     yields: Vec<Option<(Resource, f32)>>,
     harbours: Vec<(CornerId, Trade)>,
     /// How much a card of each kind is worth here: what the island has little of is worth more.

@@ -1,6 +1,6 @@
 //! A position through one seat's eyes, in the terms in which a settler thinks.
 
-use hex::{CornerId, Corners, HexId, Sides};
+use hex::{CornerId, Corners, HexId, Sides, WIDE};
 use island::{Hand, Resource, SeatView, View};
 use table::Seat;
 
@@ -13,12 +13,12 @@ pub(crate) struct Scene<'a> {
     pub(crate) me: Seat,
     pub(crate) robber: Option<HexId>,
     /// Corners on which a building may stand by the distance rule.
-    pub(crate) open: Corners,
+    pub(crate) open: Corners<WIDE>,
     /// Corners with a building of somebody else.
-    pub(crate) foreign: Corners,
-    pub(crate) taken: Sides,
-    pub(crate) my_roads: Sides,
-    pub(crate) my_corners: Corners,
+    pub(crate) foreign: Corners<WIDE>,
+    pub(crate) taken: Sides<WIDE>,
+    pub(crate) my_roads: Sides<WIDE>,
+    pub(crate) my_corners: Corners<WIDE>,
     /// My income without the robber's hex.
     pub(crate) income: Income,
 }
@@ -90,9 +90,9 @@ impl<'a> Scene<'a> {
     }
 
     /// Corners from which I may lay a road on.
-    pub(crate) fn joints(&self) -> Corners {
+    pub(crate) fn joints(&self) -> Corners<WIDE> {
         let ends = self.my_roads.iter().flat_map(|side| self.land.grid.ends(side));
-        ends.chain(self.my_corners.iter()).collect::<Corners>() - self.foreign
+        ends.chain(self.my_corners.iter()).collect::<Corners<WIDE>>() - self.foreign
     }
 
     /// How close a seat is to winning: 1 and more means now.

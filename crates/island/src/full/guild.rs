@@ -23,13 +23,8 @@ pub enum Guild {
 }
 
 impl Kind for Guild {
-    const ALL: [Guild; 5] = [
-        Guild::Trader,
-        Guild::Merchant,
-        Guild::RoadBuilder,
-        Guild::Scholar,
-        Guild::MasterBuilder,
-    ];
+    const ALL: [Guild; 5] =
+        [Guild::Trader, Guild::Merchant, Guild::RoadBuilder, Guild::Scholar, Guild::MasterBuilder];
 
     #[inline]
     fn index(self) -> usize {

@@ -91,7 +91,6 @@ pub enum Happening {
     CountersTraded { seat: Seat, with: Seat, counters: Counters },
 }
 
-#[allow(dead_code, reason = "called once events of scenarios are told")]
 impl Happening {
     pub(crate) fn seen_by(&self, eye: Eye) -> Happening {
         let knows = |seats: &[Seat]| match eye {

@@ -47,11 +47,12 @@ impl Helper {
 }
 
 /// Which face of a helper's card is up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// For the first use.
+    #[default]
     A,
     /// For the second and last.
     B,

@@ -134,7 +134,7 @@ pub struct ErieView {
 }
 
 /// What a scenario waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say who and what")]
@@ -162,4 +162,3 @@ pub enum ScenarioPhase {
     /// The seat turns its helper over or swaps it.
     HelperUsed { seat: Seat },
 }
-

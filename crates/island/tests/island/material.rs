@@ -273,7 +273,7 @@ fn base_6_there_are_nine_harbours() {
 #[test]
 fn base_7_the_island_has_54_corners_and_72_paths() {
     let land: Vec<Hex> = beginner_board().hexes.iter().map(|tile| tile.hex().unwrap()).collect();
-    let grid = Grid::new(&land).unwrap();
+    let grid = Grid::<{ hex::NARROW }>::new(&land).unwrap();
     assert_eq!((grid.corners().len(), grid.sides().len()), (54, 72));
     // Every corner is open to the first founder.
     let mut play = Play::new(&Setup::variable(4));

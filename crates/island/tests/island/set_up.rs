@@ -651,7 +651,7 @@ fn option_10_two_play_by_the_rules_of_the_base_game() {
     }
     let land: Vec<Hex> =
         play.all().board.unwrap().hexes.iter().map(|tile| tile.hex().unwrap()).collect();
-    assert_eq!(Grid::new(&land).unwrap().corners().len(), 54);
+    assert_eq!(Grid::<{ hex::NARROW }>::new(&land).unwrap().corners().len(), 54);
     assert_eq!(play.all().points_to_win, 10);
     play.roll(0, 1, 1).decide(0, Decision::EndTurn);
     play.roll(1, 1, 1).decide(1, Decision::EndTurn);

@@ -424,7 +424,7 @@ fn six_15_there_is_no_beginner_set_up_for_five_and_six() {
 #[test]
 fn six_16_eighty_corners_and_109_paths() {
     let land: Vec<Hex> = printed().hexes.iter().map(|tile| tile.hex().unwrap()).collect();
-    let grid = Grid::new(&land).unwrap();
+    let grid = Grid::<{ hex::NARROW }>::new(&land).unwrap();
     assert_eq!((grid.corners().len(), grid.sides().len()), (80, 109));
     // Anywhere may be settled first.
     let mut play = before_robber(RobberStart::Choice);

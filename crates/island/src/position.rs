@@ -7,19 +7,22 @@ use table::{BySeat, Seat, SeatSet};
 
 use crate::board::Board;
 use crate::cards::{Deck, Development, Hand};
+use crate::course::{Course, PhaseOf};
 use crate::setup::Options;
 use crate::worth;
 
-/// A position of the island game.
+/// A position of the island on this course, with sets that are `W` words wide.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Island {
-    pub(crate) board: Arc<Board>,
+pub struct Position<C: Course<W>, const W: usize> {
+    /// What the course adds: nothing in the base game.
+    pub(crate) own: C,
+    pub(crate) board: Arc<Board<W>>,
     pub(crate) options: Options,
     pub(crate) players: u8,
     pub(crate) special_building: bool,
     /// Who began, or will.
     pub(crate) start: Seat,
-    pub(crate) phase: Phase,
+    pub(crate) phase: PhaseOf<C, W>,
     pub(crate) turn: Turn,
     pub(crate) robber: HexId,
     pub(crate) last_roll: Option<[u8; 2]>,
@@ -34,24 +37,28 @@ pub struct Island {
     pub(crate) fresh: Deck,
     pub(crate) played: BySeat<Deck>,
 
-    pub(crate) built: ByCorner<Site>,
-    pub(crate) settlements: BySeat<Corners>,
-    pub(crate) cities: BySeat<Corners>,
-    pub(crate) roads: BySeat<Sides>,
+    pub(crate) built: ByCorner<Site, W>,
+    pub(crate) settlements: BySeat<Corners<W>>,
+    pub(crate) cities: BySeat<Corners<W>>,
+    pub(crate) roads: BySeat<Sides<W>>,
     pub(crate) stock: BySeat<Stock>,
     pub(crate) longest_road: Option<Seat>,
     pub(crate) largest_army: Option<Seat>,
-    pub(crate) proposals: Proposals,
+    pub(crate) proposals: Proposals<C::Ware>,
 
     // What follows could be computed from the above at any moment; `audit` proves that it agrees.
-    /// All sides with a road.
-    pub(crate) taken: Sides,
-    /// Corners at which the distance rule allows a building.
-    pub(crate) open: Corners,
+    /// Sides on which no road can be laid any more: one lies there, or the board has no path.
+    pub(crate) taken: Sides<W>,
+    /// Corners at which the board and the distance rule allow a building.
+    pub(crate) open: Corners<W>,
+    /// Corners at which a line of the seat's roads ends, because something of another's stands there.
+    pub(crate) walls: BySeat<Corners<W>>,
+    /// Corners at which the seat may join a road to what it has there.
+    pub(crate) joints: BySeat<Corners<W>>,
     /// Corners at an own road.
-    pub(crate) touched: BySeat<Corners>,
+    pub(crate) touched: BySeat<Corners<W>>,
     /// Sides at which an own road may be joined, taken or not.
-    pub(crate) reach: BySeat<Sides>,
+    pub(crate) reach: BySeat<Sides<W>>,
     /// How many cards of each kind the bank asks for one.
     pub(crate) rates: BySeat<Hand>,
     /// The length of the longest line of roads.
@@ -62,7 +69,7 @@ pub struct Island {
 
 /// What the game waits for. Everything that matters only while it waits is kept inside.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Phase {
+pub(crate) enum Phase<P, T> {
     /// Nature lays the island out.
     Laying,
     /// Nature draws the start player.
@@ -89,22 +96,24 @@ pub(crate) enum Phase {
     Stealing { victim: Seat },
     /// Nature turns up the development card that was bought.
     Drawing { buyer: Seat },
-    /// Free roads are to be laid.
-    FreeRoads { left: u8 },
+    /// Free roads are to be laid; the rest may be left out or not.
+    FreeRoads { left: u8, may_stop: bool },
     /// Cards of the year of plenty are to be taken.
     Taking { left: u8 },
     /// An offer of the player on turn is open.
-    Offering(Offer),
-    /// The special building phase has reached this seat.
-    SpecialBuilding { builder: Seat },
+    Offering(Offer<T>),
+    /// The special building phase has reached the turn's builder.
+    SpecialBuilding,
+    /// Something of the course's own.
+    Own(P),
     /// The game is over.
     Over { winner: Option<Seat> },
 }
 
 /// An open offer of the player on turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Offer {
-    pub(crate) terms: Terms,
+pub(crate) struct Offer<T> {
+    pub(crate) terms: Terms<T>,
     /// Who has not answered yet.
     pub(crate) asked: SeatSet,
     pub(crate) accepted: SeatSet,
@@ -112,16 +121,18 @@ pub(crate) struct Offer {
 
 /// What is offered, as the one who offers sees it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Terms {
+pub struct Terms<T> {
     pub(crate) give: Hand,
     pub(crate) want: Hand,
+    /// What the course lets people trade beside cards.
+    pub(crate) ware: T,
 }
 
 /// Offers that others have made to the player on turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Proposals {
+pub(crate) struct Proposals<T> {
     pub(crate) by: SeatSet,
-    pub(crate) terms: BySeat<Terms>,
+    pub(crate) terms: BySeat<Terms<T>>,
 }
 
 /// What has happened in the running turn.
@@ -134,6 +145,8 @@ pub(crate) struct Turn {
     pub(crate) card_played: bool,
     /// Whether something was built or bought for resources: ends trading in the strict order.
     pub(crate) built: bool,
+    /// Who builds now that the turn is over: the special building phase goes round (SIX-8).
+    pub(crate) builder: Option<Seat>,
     /// How many offers and proposals each seat has made that have come to no trade yet.
     pub(crate) offers: BySeat<u8>,
 }
@@ -142,7 +155,15 @@ impl Turn {
     /// The start of a turn.
     pub(crate) fn begin(seat: Seat, number: u32) -> Turn {
         let offers = BySeat::default();
-        Turn { seat, number, rolled: false, card_played: false, built: false, offers }
+        Turn {
+            seat,
+            number,
+            rolled: false,
+            card_played: false,
+            built: false,
+            builder: None,
+            offers,
+        }
     }
 }
 
@@ -182,12 +203,6 @@ impl Site {
             number => Some(Seat::ALL[usize::from(number - 1) % Seat::MAX]),
         }
     }
-
-    /// Whether somebody else's building stands here.
-    #[inline]
-    pub(crate) fn is_foreign_to(self, seat: Seat) -> bool {
-        self.0 != 0 && self.0 & 7 != seat.index() as u8 + 1
-    }
 }
 
 impl std::fmt::Debug for Site {
@@ -216,7 +231,7 @@ impl Stock {
     pub(crate) const FULL: Stock = Stock { roads: 15, settlements: 5, cities: 4 };
 }
 
-impl Island {
+impl<C: Course<W>, const W: usize> Position<C, W> {
     /// How many play.
     #[inline]
     pub(crate) fn count(&self) -> usize {
@@ -225,7 +240,7 @@ impl Island {
 
     /// Everyone at the table.
     #[inline]
-    pub(crate) fn everyone(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn everyone(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<C, W> {
         Seat::first(self.count())
     }
 
@@ -235,30 +250,16 @@ impl Island {
         SeatSet::first(self.count()).without(self.turn.seat)
     }
 
-    /// Who places the founding settlement when so many stand: once round, and back (BASE-16).
-    pub(crate) fn founder(&self, placed: u8) -> Seat {
-        let (count, placed) = (self.count(), usize::from(placed));
-        let round = if placed < count { placed } else { 2 * count - 1 - placed };
-        Seat::new((self.start.index() + round) % count)
-    }
-
     /// The free sides at which the seat may lay a road (BASE-33, BASE-34).
     #[inline]
-    pub(crate) fn road_spots(&self, seat: Seat) -> Sides {
+    pub(crate) fn road_spots(&self, seat: Seat) -> Sides<W> {
         self.reach[seat] - self.taken
     }
 
     /// The corners at which the seat may build a settlement (BASE-35, BASE-38).
     #[inline]
-    pub(crate) fn settlement_spots(&self, seat: Seat) -> Corners {
+    pub(crate) fn settlement_spots(&self, seat: Seat) -> Corners<W> {
         self.open & self.touched[seat]
-    }
-
-    /// Development cards of this kind that the player on turn may play now, but for the one card
-    /// a turn.
-    #[inline]
-    pub(crate) fn ripe(&self, card: Development) -> u8 {
-        self.cards[self.turn.seat][card] - self.fresh[card]
     }
 
     /// Points with the hidden ones.
@@ -267,48 +268,25 @@ impl Island {
         self.points[seat] + self.cards[seat][Development::VictoryPoint]
     }
 
-    /// The hexes to which the robber may be moved now.
-    pub(crate) fn robber_spots(&self) -> hex::Hexes {
-        let all = self.board.all_hexes.without(self.robber);
-        if !self.options.friendly_robber {
-            return all;
-        }
-        let mut spared = hex::Hexes::EMPTY;
-        for seat in self.others().iter().filter(|&seat| self.points[seat] <= 2) {
-            for corner in self.buildings(seat).iter() {
-                spared |= self.board.grid.hexes_at(corner);
-            }
-        }
-        let kind = all - spared;
-        if kind.is_empty() { all } else { kind }
-    }
-
     /// Corners with a building of the seat.
-    pub(crate) fn buildings(&self, seat: Seat) -> Corners {
+    pub(crate) fn buildings(&self, seat: Seat) -> Corners<W> {
         self.settlements[seat] | self.cities[seat]
     }
 
-    /// The other players with a building at the robber's hex.
-    #[inline]
-    pub(crate) fn victims(&self) -> SeatSet {
-        let mut victims = SeatSet::EMPTY;
-        for corner in self.board.grid.corner_list(self.robber) {
-            if let Some(owner) = self.built[corner].owner() {
-                victims = victims.with(owner);
-            }
-        }
-        victims.without(self.turn.seat)
+    /// Sides at which an own road may be joined, from scratch.
+    pub(crate) fn reach_from_scratch(&self, seat: Seat) -> Sides<W> {
+        let mut reach = Sides::EMPTY;
+        let there = self.touched[seat] | self.buildings(seat);
+        (there & self.joints[seat]).each(|corner| reach |= self.board.grid.sides_at(corner));
+        reach
     }
 
-    /// Sides at which an own road may be joined, from scratch.
-    pub(crate) fn reach_from_scratch(&self, seat: Seat) -> Sides {
-        let mut reach = Sides::EMPTY;
-        (self.touched[seat] | self.buildings(seat)).each(|corner| {
-            if !self.built[corner].is_foreign_to(seat) {
-                reach |= self.board.grid.sides_at(corner);
-            }
-        });
-        reach
+    /// The bank's rates for the seat, from scratch.
+    pub(crate) fn rates_from_scratch(&self, seat: Seat) -> Hand {
+        let buildings = self.buildings(seat);
+        let rates = Hand::new([4; 5]);
+        let rates = buildings.iter().fold(rates, |rates, at| self.board.improve(rates, at));
+        C::rates(self, seat, rates)
     }
 
     // Placing a piece: the one place that keeps the derived part in step.
@@ -319,12 +297,10 @@ impl Island {
         self.stock[seat].roads -= 1;
         self.taken.insert(side);
         self.roads[seat].insert(side);
-        let ends = self.board.grid.ends(side);
-        for corner in ends {
+        for corner in self.board.grid.ends(side) {
             self.touched[seat].insert(corner);
-            if !self.built[corner].is_foreign_to(seat) {
-                let sides = self.board.grid.sides_at(corner);
-                self.reach[seat] |= sides;
+            if self.joints[seat].contains(corner) {
+                self.reach[seat] |= self.board.grid.sides_at(corner);
             }
         }
         self.lengths[seat] = self.length_with(seat, side);
@@ -340,10 +316,12 @@ impl Island {
         self.open.remove(corner);
         self.open -= self.board.grid.corners_beside(corner);
         self.rates[seat] = self.board.improve(self.rates[seat], corner);
-        let sides = self.board.grid.sides_at(corner);
-        self.reach[seat] |= sides;
-        for other in self.everyone() {
-            if other != seat && self.touched[other].contains(corner) {
+        self.joints[seat].insert(corner);
+        self.reach[seat] |= self.board.grid.sides_at(corner);
+        for other in self.everyone().filter(|&other| other != seat) {
+            self.walls[other].insert(corner);
+            self.joints[other].remove(corner);
+            if self.touched[other].contains(corner) {
                 self.reach[other] = self.reach_from_scratch(other);
                 self.lengths[other] = self.length_from_scratch(other);
             }
@@ -362,10 +340,11 @@ impl Island {
     }
 
     /// The position before anything has happened.
-    pub(crate) fn blank(board: Arc<Board>, bank: Hand, pile: Deck) -> Island {
+    pub(crate) fn blank(own: C, board: Arc<Board<W>>, bank: Hand, pile: Deck) -> Position<C, W> {
         let setup = &board.setup;
         let first = Seat::ALL[0];
-        Island {
+        Position {
+            own,
             options: setup.options,
             players: setup.players,
             special_building: setup.special_building(),
@@ -388,8 +367,10 @@ impl Island {
             longest_road: None,
             largest_army: None,
             proposals: Proposals::default(),
-            taken: Sides::EMPTY,
-            open: board.grid.all_corners(),
+            taken: board.grid.all_sides() - board.paths,
+            open: board.sites,
+            walls: BySeat::default(),
+            joints: BySeat([board.joints; Seat::MAX]),
             touched: BySeat::default(),
             reach: BySeat::default(),
             rates: BySeat([Hand::new([4; 5]); Seat::MAX]),

@@ -60,6 +60,15 @@ describe("the search", () => {
       { is: "text", text: ")." },
     ]);
   });
+
+  it("marks a word with a hyphen as one", () => {
+    for (const sought of ["Siegpunkt-Kreuzung", "kreuzung"])
+      expect(pieces("Über Siegpunkt-Kreuzungen hinaus.", sought)).toEqual([
+        { is: "text", text: "Über " },
+        { is: "hit", text: "Siegpunkt-Kreuzungen" },
+        { is: "text", text: " hinaus." },
+      ]);
+  });
 });
 
 describe("every topic of every book", () => {

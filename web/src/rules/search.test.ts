@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { BookInfo } from "../generated/server";
 import { everywhere } from "../lib/i18n.svelte";
 import { find, pieces, ruleNumber } from "./search";
-import "./topics";
+import { topicPicture } from "./topics";
 
 const rule = (number: number, topic: string, en: string, de: string) => ({
   id: `BASE-${number}`,
@@ -60,19 +60,40 @@ describe("the search", () => {
       { is: "text", text: ")." },
     ]);
   });
+
+  it("marks a word with a hyphen as one", () => {
+    for (const sought of ["Siegpunkt-Kreuzung", "kreuzung"])
+      expect(pieces("Über Siegpunkt-Kreuzungen hinaus.", sought)).toEqual([
+        { is: "text", text: "Über " },
+        { is: "hit", text: "Siegpunkt-Kreuzungen" },
+        { is: "text", text: " hinaus." },
+      ]);
+  });
 });
 
-it("every topic of every book has a name and a line in both languages", () => {
-  const folder = join(import.meta.dirname, "../../../rules");
-  const topics = readdirSync(folder)
+describe("every topic of every book", () => {
+  const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), "utf8");
+  const folder = "../../../rules";
+  const topics = readdirSync(join(import.meta.dirname, folder))
     .filter((name) => name.endsWith(".toml"))
-    .flatMap((name) => readFileSync(join(folder, name), "utf8").match(/(?<=^topic = ").+(?="$)/gm));
-  expect(topics.length).toBeGreaterThan(100);
-  for (const topic of new Set(topics)) {
-    const key = `topic-${topic?.replaceAll(" ", "-")}`;
-    for (const words of [everywhere(key), everywhere(`${key}-about`)]) {
-      expect(words.en).not.toMatch(/^topic-/);
-      expect(words.de).not.toMatch(/^topic-/);
+    .flatMap((name) => read(folder, name).match(/(?<=^topic = ").+(?="$)/gm) ?? []);
+
+  it("has a name and a line in both languages", () => {
+    expect(topics.length).toBeGreaterThan(100);
+    for (const topic of new Set(topics)) {
+      const key = `topic-${topic.replaceAll(" ", "-")}`;
+      for (const words of [everywhere(key), everywhere(`${key}-about`)]) {
+        expect(words.en).not.toMatch(/^topic-/);
+        expect(words.de).not.toMatch(/^topic-/);
+      }
     }
-  }
+  });
+
+  it("has a picture that there is", () => {
+    const sprites = read("../symbols.svg") + read("../scenarios.svg");
+    for (const topic of new Set(topics)) {
+      expect(topicPicture(topic), topic).not.toBe("ui-help");
+      expect(sprites, topic).toContain(`<symbol id="${topicPicture(topic)}"`);
+    }
+  });
 });

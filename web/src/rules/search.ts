@@ -73,7 +73,7 @@ export function pieces(text: string, sought: string): Piece[] {
   return text.split(/([A-Z]+-\d+)/).flatMap((part, at): Piece[] => {
     if (at % 2 === 1) return [{ is: "rule", text: part }];
     return part
-      .split(/(\p{L}+)/u)
+      .split(/(\p{L}+(?:-\p{L}+)*)/u)
       .filter((piece) => piece !== "")
       .map((piece): Piece => {
         const sought = words.some((word) => folded(piece).includes(word));

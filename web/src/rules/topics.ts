@@ -22,6 +22,15 @@ const PICTURES: Record<string, string> = {
   points: "dev-point",
   jokers: "piece-knight-1",
   gold: "res-gold",
+  letters: "favour-back",
+  networks: "icon-road",
+  favours: "guild-scholar",
+  helpers: "helper-marianne",
+  "helper cards": "helper-nassir",
+  charters: "charter-3",
+  crossings: "chip-victory",
+  canal: "town-canal",
+  counters: "canal-counter",
   table: "ui-players",
 };
 

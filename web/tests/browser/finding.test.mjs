@@ -62,6 +62,15 @@ chapter("the rules: pictures, topics, words, numbers", 60, async () => {
   await page.waitForURL(/\/rules\/BASE-38$/);
   await page.locator("#rule-BASE-38.marked").waitFor();
   assert.deepEqual(await graveFaults(page, "rules"), []);
+  // Every book can be reached with the mouse alone.
+  const { width } = page.viewportSize();
+  for (const book of await page
+    .getByRole("navigation", { name: "Books" })
+    .locator("button")
+    .all()) {
+    const { x, width: wide } = await book.boundingBox();
+    assert.ok(x >= 0 && x + wide <= width, await book.innerText());
+  }
 });
 
 chapter("on the phone everything is behind one button, in German too", 60, async () => {
@@ -74,6 +83,10 @@ chapter("on the phone everything is behind one button, in German too", 60, async
   await phone.page.goto("/rules");
   await phone.page.getByRole("heading", { name: "Achtung, Sieben" }).waitFor();
   await picture(phone.page, "rules-phone-de");
+  await phone.page.goto("/rules/TABLE-3");
+  await phone.page.locator("#rule-TABLE-3.marked").waitFor();
+  const open = await phone.page.getByRole("button", { pressed: true }).boundingBox();
+  assert.ok(open.x >= 0 && open.x + open.width <= 390, "the open book is in sight");
   const menu = phone.page.getByRole("dialog");
   for (const [name, url] of [
     ["Zusehen", /\/watch$/],

@@ -86,11 +86,7 @@ pub(super) fn view(_position: &Scenarios, state: &Canal) -> ErieView {
     }
 }
 
-pub(super) fn wish(
-    _position: &Scenarios,
-    _seat: Seat,
-    _wishes: &mut Vec<(&'static str, Decided)>,
-) {
+pub(super) fn wish(_position: &Scenarios, _seat: Seat, _wishes: &mut Vec<(&'static str, Decided)>) {
 }
 
 pub(super) fn audit(_position: &Scenarios) -> Result<(), String> {

@@ -106,12 +106,7 @@ pub(super) fn check_letter(_position: &Scenarios, _guild: Guild) -> Result<(), R
     Ok(())
 }
 
-pub(super) fn letter_came(
-    _position: &mut Scenarios,
-    _guild: Guild,
-    _sink: &mut impl Sink<Told>,
-) {
-}
+pub(super) fn letter_came(_position: &mut Scenarios, _guild: Guild, _sink: &mut impl Sink<Told>) {}
 
 pub(super) fn view(_position: &Scenarios, state: &Friends, _eye: Eye) -> FriendsView {
     FriendsView {
@@ -140,11 +135,7 @@ pub(super) fn excuse(
     None
 }
 
-pub(super) fn wish(
-    _position: &Scenarios,
-    _seat: Seat,
-    _wishes: &mut Vec<(&'static str, Decided)>,
-) {
+pub(super) fn wish(_position: &Scenarios, _seat: Seat, _wishes: &mut Vec<(&'static str, Decided)>) {
 }
 
 pub(super) fn audit(_position: &Scenarios) -> Result<(), String> {

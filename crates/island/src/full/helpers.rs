@@ -3,9 +3,7 @@
 use hex::WIDE;
 use table::{BySeat, Chance, Excuse, Eye, Faults, Refusal, Rule, Seat, Sink, Weight, refuse};
 
-use super::{
-    Came, Choice, Decided, Fate, HelpersView, ScenarioPhase, Scenarios, Told,
-};
+use super::{Came, Choice, Decided, Fate, HelpersView, ScenarioPhase, Scenarios, Told};
 use crate::board::Board;
 use crate::cards::{Deck, Development, Hand};
 use crate::setup::{Arrangement, Setup};
@@ -130,11 +128,7 @@ pub(super) fn excuse(
     None
 }
 
-pub(super) fn wish(
-    _position: &Scenarios,
-    _seat: Seat,
-    _wishes: &mut Vec<(&'static str, Decided)>,
-) {
+pub(super) fn wish(_position: &Scenarios, _seat: Seat, _wishes: &mut Vec<(&'static str, Decided)>) {
 }
 
 pub(super) fn audit(_position: &Scenarios) -> Result<(), String> {

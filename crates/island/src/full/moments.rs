@@ -113,12 +113,7 @@ impl Course<WIDE> for Full {
         helpers::founded(position, seat, placed, sink);
     }
 
-    fn road_laid(
-        position: &mut Scenarios,
-        seat: Seat,
-        side: SideId,
-        sink: &mut impl Sink<Told>,
-    ) {
+    fn road_laid(position: &mut Scenarios, seat: Seat, side: SideId, sink: &mut impl Sink<Told>) {
         country::road_laid(position, seat, side, sink);
         erie::road_laid(position, seat, side, sink);
         friends::road_laid(position, seat, side, sink);
@@ -227,12 +222,7 @@ impl Course<WIDE> for Full {
         helpers::list(position, seat, out);
     }
 
-    fn list_in(
-        position: &Scenarios,
-        seat: Seat,
-        phase: ScenarioPhase,
-        out: &mut Vec<Decided>,
-    ) {
+    fn list_in(position: &Scenarios, seat: Seat, phase: ScenarioPhase, out: &mut Vec<Decided>) {
         match owner(phase) {
             Owner::Friends => friends::list_in(position, seat, phase, out),
             Owner::Helpers => helpers::list_in(position, seat, phase, out),
@@ -331,11 +321,7 @@ impl Course<WIDE> for Full {
         }
     }
 
-    fn check_fate(
-        position: &Scenarios,
-        phase: ScenarioPhase,
-        fate: Fate,
-    ) -> Result<(), Refusal> {
+    fn check_fate(position: &Scenarios, phase: ScenarioPhase, fate: Fate) -> Result<(), Refusal> {
         match (phase, fate) {
             (ScenarioPhase::DrawingLetter { .. }, Fate::Letter { guild }) => {
                 friends::check_letter(position, guild)
@@ -379,11 +365,7 @@ impl Course<WIDE> for Full {
         friends::is_silent(position, seat, decision) && helpers::is_silent(position, seat, decision)
     }
 
-    fn excuse(
-        position: &Scenarios,
-        seat: Seat,
-        phase: ScenarioPhase,
-    ) -> Option<Excuse<Decided>> {
+    fn excuse(position: &Scenarios, seat: Seat, phase: ScenarioPhase) -> Option<Excuse<Decided>> {
         match owner(phase) {
             Owner::Friends => friends::excuse(position, seat, phase),
             Owner::Helpers => helpers::excuse(position, seat, phase),

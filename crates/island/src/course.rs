@@ -21,7 +21,7 @@ use crate::cards::{Deck, Hand};
 use crate::decision::{Decision, Event, Outcome};
 use crate::full::{ScenarioPhase, ScenarioView};
 use crate::line::{Line, Within};
-use crate::plan::Plan;
+use crate::plan::Grids;
 use crate::position::{Phase, Position, Terms};
 use crate::rules::{self, base, option};
 use crate::setup::{self, Arrangement, Pieces, Setup};
@@ -80,8 +80,8 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     }
     /// The books that its refusals name.
     fn books() -> &'static [Book];
-    /// The grid of a board that is shuffled.
-    fn grid(plan: &Plan) -> Arc<Grid<W>>;
+    /// The grid of a board of the house, in the width of the course.
+    fn grid(grids: &Grids) -> Arc<Grid<W>>;
 
     // Before the first move.
 
@@ -326,8 +326,8 @@ impl Course<NARROW> for Plain {
         rules::books()
     }
 
-    fn grid(plan: &Plan) -> Arc<Grid<NARROW>> {
-        plan.grid.clone()
+    fn grid(grids: &Grids) -> Arc<Grid<NARROW>> {
+        grids.narrow.clone()
     }
 
     fn check_setup(setup: &Setup, faults: &mut Faults) {

@@ -92,3 +92,10 @@ pub(super) fn wish(_position: &Scenarios, _seat: Seat, _wishes: &mut Vec<(&'stat
 pub(super) fn audit(_position: &Scenarios) -> Result<(), String> {
     Ok(())
 }
+
+/// Counters lie open: nothing that is done with them tells anything new.
+pub(super) fn is_silent(decision: &Decided) -> bool {
+    use Choice::{OfferCounters, PlayCounter, ProposeCounters};
+    let Decided::Own(choice) = decision else { return false };
+    matches!(choice, PlayCounter { .. } | OfferCounters { .. } | ProposeCounters { .. })
+}

@@ -17,7 +17,7 @@ use crate::board::Board;
 use crate::cards::{Deck, Hand};
 use crate::course::{Course, Seen};
 use crate::line::{Line, Within};
-use crate::plan::Plan;
+use crate::plan::Grids;
 use crate::position::Terms;
 use crate::rules;
 use crate::setup::{Arrangement, Setup};
@@ -75,8 +75,8 @@ impl Course<WIDE> for Full {
         rules::all_books()
     }
 
-    fn grid(plan: &Plan) -> Arc<Grid<WIDE>> {
-        plan.wide.clone()
+    fn grid(grids: &Grids) -> Arc<Grid<WIDE>> {
+        grids.wide.clone()
     }
 
     fn check_setup(setup: &Setup, faults: &mut Faults) {
@@ -367,7 +367,9 @@ impl Course<WIDE> for Full {
     }
 
     fn is_silent(position: &Scenarios, seat: Seat, decision: &Decided) -> bool {
-        friends::is_silent(position, seat, decision) && helpers::is_silent(position, seat, decision)
+        erie::is_silent(decision)
+            || friends::is_silent(position, seat, decision)
+                && helpers::is_silent(position, seat, decision)
     }
 
     fn excuse(position: &Scenarios, seat: Seat, phase: ScenarioPhase) -> Option<Excuse<Decided>> {

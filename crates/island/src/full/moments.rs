@@ -14,7 +14,7 @@ use super::{
     country, erie, friends, helpers, played, variants,
 };
 use crate::board::Board;
-use crate::cards::Hand;
+use crate::cards::{Deck, Hand};
 use crate::course::{Course, Seen};
 use crate::line::{Line, Within};
 use crate::plan::Grids;
@@ -117,6 +117,7 @@ impl Course<WIDE> for Full {
         country::road_laid(position, seat, side, sink);
         erie::road_laid(position, seat, side, sink);
         friends::road_laid(position, seat, side, sink);
+        helpers::road_laid(position, seat);
     }
 
     fn seven(position: &mut Scenarios, sink: &mut impl Sink<Told>) -> bool {
@@ -140,7 +141,6 @@ impl Course<WIDE> for Full {
     }
 
     fn turn_begins(position: &mut Scenarios) {
-        friends::turn_begins(position);
         helpers::turn_begins(position);
     }
 
@@ -356,6 +356,10 @@ impl Course<WIDE> for Full {
         phase
     }
 
+    fn set_apart(position: &mut Scenarios, seat: Seat) {
+        helpers::set_apart(position, seat);
+    }
+
     fn imagine(position: &mut Scenarios, seat: Seat, chance: &mut impl Chance) {
         friends::imagine(position, seat, chance);
         helpers::imagine(position, seat, chance);
@@ -380,6 +384,10 @@ impl Course<WIDE> for Full {
         friends::wish(position, seat, &mut wishes);
         helpers::wish(position, seat, &mut wishes);
         wishes
+    }
+
+    fn elsewhere(position: &Scenarios) -> Deck {
+        helpers::elsewhere(position)
     }
 
     fn audit(position: &Scenarios) -> Result<(), String> {

@@ -4,6 +4,9 @@
 mod army_and_cards;
 mod building;
 mod conformance;
+mod friends;
+mod friends_favours;
+mod friends_links;
 mod fuzz;
 mod imagine;
 mod longest_road;

@@ -141,7 +141,6 @@ impl Course<WIDE> for Full {
     }
 
     fn turn_begins(position: &mut Scenarios) {
-        friends::turn_begins(position);
         helpers::turn_begins(position);
     }
 

@@ -52,6 +52,41 @@ fn the_canal_keeps_the_contract() {
     keeps_the_contract("erie");
 }
 
+#[test]
+fn best_friends_keep_the_contract() {
+    keeps_the_contract("friends");
+}
+
+/// What changes when letters, swaps and links count.
+#[test]
+fn best_friends_keep_the_contract_by_every_switch() {
+    let switches: [(&str, fn(&mut Options)); 6] = [
+        ("friends-4", |o| o.strict_order = true),
+        ("friends-3", |o| o.friendly_robber = true),
+        ("friends-4", |o| o.steals = false),
+        ("friends-3", |o| o.hand_limit = 3),
+        ("friends-4", |o| o.special_building = Some(true)),
+        ("friends-6", |o| o.points_to_win = 16),
+    ];
+    for (id, switch) in switches {
+        let report = run(&variant(id, switch).without_player_trade(), 1, 20_000);
+        assert!(report.finished > 0, "{id}: no game came to its end");
+    }
+}
+
+#[test]
+fn ten_million_decisions_among_best_friends() {
+    let alone = |options: &mut Options| options.player_trade = false;
+    let setups = [
+        variant("friends-3", alone),
+        variant("friends-4", alone),
+        variant("friends-5", alone),
+        variant("friends-6", alone),
+        variant("friends-4", |_| {}),
+    ];
+    decide_a_quarter(&setups, 41);
+}
+
 /// The setup of a variant.
 fn variant(id: &str, switch: impl FnOnce(&mut Options)) -> Setup {
     let variants = Scenarios::variants();

@@ -5,6 +5,8 @@ mod army_and_cards;
 mod building;
 mod conformance;
 mod fuzz;
+mod helper_cards;
+mod helpers;
 mod imagine;
 mod longest_road;
 mod material;

@@ -4,11 +4,15 @@
 mod army_and_cards;
 mod building;
 mod conformance;
+mod country;
+mod country_map;
+mod erie;
 mod fuzz;
 mod helper_cards;
 mod helpers;
 mod imagine;
 mod longest_road;
+mod map_file;
 mod material;
 mod perft;
 mod robber;

@@ -11,6 +11,8 @@ mod friends;
 mod friends_favours;
 mod friends_links;
 mod fuzz;
+mod helper_cards;
+mod helpers;
 mod imagine;
 mod longest_road;
 mod map_file;

@@ -7,19 +7,29 @@ export type {
   Side as SideName,
   Vertex,
 } from "../../generated/hex";
+import type * as Rust from "../../generated/island";
+
 export type {
+  Choice as OwnChoice,
+  Counters,
   Deck,
-  Decision,
   Development,
-  Event,
+  ErieView,
+  Face,
+  FriendsView,
+  Guild,
   Hand,
+  Happening,
   Harbour,
+  Helper,
+  HelpersView,
   Layout,
-  Outcome,
+  Letters,
   PhaseView as Phase,
   Plan,
   ProposalView as Proposal,
   Resource,
+  ScenarioPhase,
   SeatView,
   Setup,
   Shuffle,
@@ -30,3 +40,8 @@ export type {
   View,
 } from "../../generated/island";
 export type { Seat } from "../../generated/table";
+
+/** What may be chosen, what chance brings, what happened: on the island and in its scenarios. */
+export type Decision = Rust.Decision | Rust.Choice;
+export type Outcome = Rust.Outcome | Rust.Fate;
+export type Event = Rust.Event | Rust.Happening;

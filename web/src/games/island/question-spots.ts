@@ -1,0 +1,31 @@
+// The places on the board that answer a question.
+
+import { centre, cornerPoint, parseHex, sidePoint } from "./geometry";
+import { onBoard, type Question } from "./question";
+import type { Spot } from "./spots";
+
+export function spotsOf(question: Question): Spot[] {
+  if (!onBoard(question)) return [];
+  const { step, left, chosen } = question;
+  return question.values.flatMap((value): Spot[] => {
+    const decision = left.find((one) => step.of(one) === value);
+    if (typeof value !== "string" || decision === undefined) return [];
+    const key = `${question.action.id} ${value}`;
+    switch (step.shows) {
+      case "corner": {
+        const piece = chosen.includes("city") ? "city" : "settlement";
+        const at = { key, kind: "corner", piece, at: value, angle: 0 } as const;
+        return [{ ...at, decision, value, ...cornerPoint(value) }];
+      }
+      case "hex": {
+        const at = { key, kind: "hex", piece: "robber", at: value, angle: 0 } as const;
+        return [{ ...at, decision, value, ...centre(parseHex(value)) }];
+      }
+      default: {
+        const piece = step.shows === "road" ? "own-road" : "road";
+        const at = { key, kind: "side", piece, at: value } as const;
+        return [{ ...at, decision, value, ...sidePoint(value) }];
+      }
+    }
+  });
+}

@@ -8,6 +8,7 @@ export type {
   Vertex,
 } from "../../generated/hex";
 export type {
+  Country,
   Deck,
   Decision,
   Development,
@@ -26,6 +27,7 @@ export type {
   Stock,
   Terrain,
   Tile,
+  Trade,
   TurnView as Turn,
   View,
 } from "../../generated/island";

@@ -9,10 +9,11 @@ import {
   side,
   tilesByName,
 } from "./geometry";
+import { charterAt, charterInWords, townAt, townBeside } from "./country/words";
 import { t } from "./i18n";
 import { cornerPlace, hexPlace, sidePlace } from "./places";
 import type { Laying, Spot } from "./spots";
-import type { CornerName, Harbour, HexName, Layout, SideName, Tile, View } from "./types";
+import type { CornerName, Harbour, HexName, Layout, SideName, Tile, Trade, View } from "./types";
 import { list, number, type People } from "./words";
 
 /** "forest, six". */
@@ -22,7 +23,11 @@ export function tileInWords(tile: Tile, robbed = false): string {
   return robbed ? `${words}, ${t("island-the-robber")}` : words;
 }
 
-function around(board: Layout, names: readonly HexName[]): string {
+/** What lies beyond the land. */
+const beyond = (board: Layout): string => t(board.country ? "island-map-edge" : "island-sea");
+
+/** "forest six, hills eight and the sea". */
+export function around(board: Layout, names: readonly HexName[]): string {
   const tiles = tilesByName(board);
   const land = names.flatMap((name) => {
     const tile = tiles.get(name);
@@ -30,12 +35,15 @@ function around(board: Layout, names: readonly HexName[]): string {
     const chip = tile.number === undefined ? "" : ` ${number(tile.number)}`;
     return [`${t(`island-${tile.terrain}`)}${chip}`];
   });
-  return list(land.length < names.length ? [...land, t("island-sea")] : land);
+  return list(land.length < names.length ? [...land, beyond(board)] : land);
 }
 
 /** "harbour, two wool to one". */
 export const harbourInWords = ({ type }: Harbour): string =>
   type === "3:1" ? t("island-harbour-any") : t("island-harbour-two", { card: t(`island-${type}`) });
+/** "2:1 wool". */
+const rate = (type: Trade): string => (type === "3:1" ? type : `2:1 ${t(`island-${type}`)}`);
+
 /** "pasture 5": short, for sentences that name several. */
 function lands(board: Layout, names: readonly HexName[]): string[] {
   const tiles = tilesByName(board);
@@ -47,16 +55,16 @@ function lands(board: Layout, names: readonly HexName[]): string[] {
   });
 }
 
-/** "between pasture 5 and forest 8, harbour 2:1 wool": where a building stands. */
+/** "between pasture 5 and forest 8, harbour 2:1 wool", "in Ajaccio": where a building stands. */
 function cornerWhere(board: Layout, at: CornerName): string {
+  const town = townAt(board, at);
+  if (town !== undefined) return t("island-where-town", { town });
   const around = hexesAtCorner(at);
   const land = lands(board, around);
-  const where = list(land.length === 1 ? [...land, t("island-sea")] : land);
+  const where = list(land.length === 1 ? [...land, beyond(board)] : land);
   const harbour = board.harbours.map(harbourPlace).find(({ corners }) => corners.includes(at));
   if (harbour !== undefined) {
-    const { type } = harbour.harbour;
-    const rate = type === "3:1" ? type : `2:1 ${t(`island-${type}`)}`;
-    return t("island-where-harbour", { where, rate });
+    return t("island-where-harbour", { where, rate: rate(harbour.harbour.type) });
   }
   const coast = land.length > 1 && land.length < around.length;
   return t(coast ? "island-where-coast" : "island-where-between", { where });
@@ -67,25 +75,42 @@ export function builtWhere(board: Layout, piece: Laying, at: string): string {
   if (piece !== "road") return cornerWhere(board, at);
   const around = hexesAtSide(at);
   const land = lands(board, around);
-  const where = list(land.length < around.length ? [...land, t("island-sea")] : land);
-  return t("island-where-between", { where });
+  const both = list(land.length < around.length ? [...land, beyond(board)] : land);
+  let where = t("island-where-between", { where: both });
+  const town = townBeside(board, at);
+  if (town !== undefined) where = t("island-where-by", { where, town });
+  const charter = charterAt(board, at);
+  return charter === undefined ? where : t("island-where-charter", { where, rate: rate(charter) });
 }
 
 /** The harbour that a building at this corner can use. */
 const harbourAt = (board: Layout, at: CornerName): Harbour | undefined =>
   board.harbours.find((harbour) => harbourPlace(harbour).corners.includes(canonicalCorner(at)));
 
-/** "forest six, hills eight and the sea; second row, third hex, top corner". */
+/** "forest six, hills eight and the sea; second row, third hex, top corner". A town has its name. */
 function cornerInWords(board: Layout, at: CornerName): string {
   const harbour = harbourAt(board, at);
   return [
     around(board, hexesAtCorner(at)),
     ...(harbour === undefined ? [] : [harbourInWords(harbour)]),
-    cornerPlace(board, at),
+    ...(townAt(board, at) === undefined ? [cornerPlace(board, at)] : []),
   ].join("; ");
 }
-const sideInWords = (board: Layout, at: SideName): string =>
-  `${around(board, hexesAtSide(at))}; ${sidePlace(board, at)}`;
+function sideInWords(board: Layout, at: SideName): string {
+  let where = around(board, hexesAtSide(at));
+  const town = townBeside(board, at);
+  if (town !== undefined) where = t("island-side-by", { where, town });
+  const charter = charterAt(board, at);
+  if (charter !== undefined)
+    where = t("island-side-red", { where, charter: charterInWords(charter) });
+  return `${where}; ${sidePlace(board, at)}`;
+}
+
+/** A town's name first: it is what one listens for. */
+function named(board: Layout, at: CornerName, words: string): string {
+  const town = townAt(board, at);
+  return town === undefined ? words : `${town}: ${words}`;
+}
 
 /** "second row, third hex: pasture, five". */
 export const hexInWords = (board: Layout, tile: Tile, robbed = false): string =>
@@ -100,7 +125,10 @@ export function spotInWords(board: Layout, spot: Spot): string {
   switch (spot.kind) {
     case "corner": {
       const where = cornerInWords(board, spot.at);
-      return t(spot.piece === "city" ? "island-spot-city" : "island-spot-corner", { where });
+      if (spot.piece === "city") return named(board, spot.at, t("island-spot-city", { where }));
+      const town = townAt(board, spot.at);
+      if (town !== undefined) return t("island-spot-town", { town, where });
+      return t("island-spot-corner", { where });
     }
     case "side":
       return t(spot.piece === "own-road" ? "island-spot-own-road" : "island-spot-side", {
@@ -124,7 +152,8 @@ export function pieceInWords(
   const where = kind === "road" ? sideInWords(board, at) : cornerInWords(board, at);
   const name = people.names[seat] ?? "";
   const you = people.me === seat ? "yes" : "no";
-  return t(`island-building-${kind}`, { name, you, where });
+  const words = t(`island-building-${kind}`, { name, you, where });
+  return kind === "road" ? words : named(board, at, words);
 }
 
 /** Whose buildings stand at a hex: for choosing whom to rob. */

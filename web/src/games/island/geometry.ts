@@ -88,6 +88,12 @@ export function corner(hex: Axial, vertex: Vertex): CornerName {
   }
 }
 
+/** The hex and the corner of it that a name says. */
+export function splitCorner(name: CornerName): [Axial, Vertex] {
+  const [hex, vertex] = split(name);
+  return [hex, vertex as Vertex];
+}
+
 /** The one name of a side: the north-east, east or south-east side of a hex. */
 export function side(hex: Axial, direction: Direction): SideName {
   return direction === "NE" || direction === "E" || direction === "SE"
@@ -128,12 +134,33 @@ export interface Beam extends Point {
   angle: number;
 }
 
+/** How the line between two points is turned; never upside down. */
+export function level(a: Point, b: Point): number {
+  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  if (angle > 90.001) return angle - 180;
+  return angle <= -89.999 ? angle + 180 : angle;
+}
+
 export function sidePoint(name: SideName): Beam {
   const [a, b] = ends(name).map(cornerPoint) as [Point, Point];
-  let angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  if (angle > 90.001) angle -= 180;
-  if (angle <= -89.999) angle += 180;
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle };
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle: level(a, b) };
+}
+
+/** The straight way along a side, as a path. */
+export function sideWay(name: SideName): string {
+  const [a, b] = ends(name).map(cornerPoint) as [Point, Point];
+  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+}
+
+/** The side that joins two corners beside each other. */
+export function between(one: CornerName, other: CornerName): SideName {
+  for (const name of hexesAtCorner(one))
+    for (const direction of DIRECTIONS) {
+      const at = side(parseHex(name), direction);
+      const both = ends(at);
+      if (both.includes(one) && both.includes(other)) return at;
+    }
+  throw new Error(`no side joins ${one} and ${other}`);
 }
 
 /** The up to three hexes around a corner, land or sea. */

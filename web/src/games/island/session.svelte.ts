@@ -108,7 +108,7 @@ export class Session {
 
   spots: Spot[] = $derived.by(() =>
     this.question !== null && onBoard(this.question)
-      ? spotsOf(this.question)
+      ? spotsOf(this.question, this.view.board)
       : spotsFor(this.view, this.decisions, this.mode),
   );
   /** What is asked of me, before it is put into words. */

@@ -1,7 +1,8 @@
 // The places on the board that can be pressed now, made from the decisions and nothing else.
 
 import { only } from "./cards";
-import { centre, cornerPoint, parseHex, sidePoint, type Point } from "./geometry";
+import { drawingOf, type Drawing } from "./drawing";
+import { parseHex, type Point } from "./geometry";
 import { nearest as nearestOf } from "../shared/walk";
 import type { Value } from "./question";
 import type { Decision, View } from "./types";
@@ -36,7 +37,11 @@ export interface Spot extends Point {
   value?: Value;
 }
 
-const corners = (decisions: readonly Decision[], what: "settlement" | "city"): Spot[] =>
+const corners = (
+  { corner }: Drawing,
+  decisions: readonly Decision[],
+  what: "settlement" | "city",
+): Spot[] =>
   only(decisions, `build_${what}`).map((decision) => ({
     key: `${what} ${decision.at}`,
     kind: "corner",
@@ -44,20 +49,20 @@ const corners = (decisions: readonly Decision[], what: "settlement" | "city"): S
     at: decision.at,
     angle: 0,
     decision,
-    ...cornerPoint(decision.at),
+    ...corner(decision.at),
   }));
 
-const sides = (decisions: readonly Decision[]): Spot[] =>
+const sides = ({ side }: Drawing, decisions: readonly Decision[]): Spot[] =>
   only(decisions, "build_road").map((decision) => ({
     key: `road ${decision.at}`,
     kind: "side",
     piece: "road",
     at: decision.at,
     decision,
-    ...sidePoint(decision.at),
+    ...side(decision.at),
   }));
 
-const hexes = (decisions: readonly Decision[]): Spot[] =>
+const hexes = ({ hex }: Drawing, decisions: readonly Decision[]): Spot[] =>
   only(decisions, "move_robber").map((decision) => ({
     key: `robber ${decision.to}`,
     kind: "hex",
@@ -65,24 +70,27 @@ const hexes = (decisions: readonly Decision[]): Spot[] =>
     at: decision.to,
     angle: 0,
     decision,
-    ...centre(parseHex(decision.to)),
+    ...hex(parseHex(decision.to)),
   }));
 
 /** The spots for the moment: what the phase asks for, or else what I have chosen to build. */
 export function spotsFor(view: View, decisions: readonly Decision[], mode: Mode): Spot[] {
+  const drawing = drawingOf(view.board);
   switch (view.phase.is) {
     case "founding_settlement":
-      return corners(decisions, "settlement");
+      return corners(drawing, decisions, "settlement");
     case "founding_road":
     case "free_roads":
-      return sides(decisions);
+      return sides(drawing, decisions);
     case "placing_robber":
     case "moving_robber":
-      return hexes(decisions);
+      return hexes(drawing, decisions);
     case "turn":
     case "special_building":
       if (mode.is !== "build") return [];
-      return mode.what === "road" ? sides(decisions) : corners(decisions, mode.what);
+      return mode.what === "road"
+        ? sides(drawing, decisions)
+        : corners(drawing, decisions, mode.what);
     default:
       return [];
   }

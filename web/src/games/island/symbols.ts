@@ -12,6 +12,15 @@ const BOXES: Record<string, Box> = {
   "piece-city": [-30, -32, 60, 54],
   "piece-road": [-50, -10, 100, 20],
   seat: [-12, -12, 24, 24],
+  "chip-victory": [-30, -30, 60, 61],
+  charter: [-34, -42, 68, 88],
+  town: [-24, -24, 48, 48],
+  "town-canal": [-26, -26, 52, 52],
+  crossing: [-8, -8, 16, 16],
+  space: [-40, -10, 80, 20],
+  "chart-ship": [-44, -50, 88, 84],
+  "chart-whale": [-56, -44, 112, 72],
+  land: [-40, -60, 80, 70],
 };
 
 export function box(name: string): { x: number; y: number; width: number; height: number } {

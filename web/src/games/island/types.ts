@@ -12,6 +12,7 @@ import type * as Rust from "../../generated/island";
 export type {
   Choice as OwnChoice,
   Counters,
+  Country,
   Deck,
   Development,
   ErieView,
@@ -36,6 +37,7 @@ export type {
   Stock,
   Terrain,
   Tile,
+  Trade,
   TurnView as Turn,
   View,
 } from "../../generated/island";

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import { ask } from "../ask";
-import de from "../de.ftl?raw";
-import en from "../en.ftl?raw";
 import { language, LANGUAGES } from "../../../lib/i18n.svelte";
 import type { Language } from "../../../lib/table";
 import { tIn } from "../i18n";
@@ -12,11 +10,23 @@ import { lines, plain } from "../tell";
 import { missingShort, say } from "../words";
 import { fixture, fixtures, people } from "./fixtures";
 
-const sources = import.meta.glob<string>(["../*.ts", "../*.svelte"], {
+const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../{plain,tests}/**"], {
   eager: true,
   query: "?raw",
   import: "default",
 });
+/** The words of the island and those of its folders, one after the other. */
+const written = import.meta.glob<string>(["../**/*.ftl", "!../plain/**"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const all = (language: Language) =>
+  Object.entries(written)
+    .filter(([path]) => path.endsWith(`/${language}.ftl`))
+    .map(([, text]) => text)
+    .join("\n");
+const [en, de] = [all("en"), all("de")];
 
 const keys = (text: string) => new FluentResource(text).body.map((message) => message.id).sort();
 

@@ -49,6 +49,7 @@ friends-redeem-letters =
     }
 friends-give = Verschenken
 friends-exchange = Brief tauschen
+friends-exchange-short = Tauschen
 friends-exchange-do = Brief ziehen
 friends-exchange-text = Zieh einen Brief und leg dann einen beliebigen deiner Briefe zurück. In einem Zug kannst du entweder einlösen oder tauschen.
 friends-swap = Tauschen ({ $count })

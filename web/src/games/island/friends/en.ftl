@@ -40,6 +40,7 @@ friends-redeem-letters =
     }
 friends-give = Give a card
 friends-exchange = Exchange a letter
+friends-exchange-short = Exchange
 friends-exchange-do = Draw a letter
 friends-exchange-text = Draw a letter, then put any of your letters back. In one turn you either redeem or exchange.
 friends-swap = Swap ({ $count })

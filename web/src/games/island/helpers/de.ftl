@@ -24,6 +24,7 @@ helpers-face =
     }
 helpers-use = { $helper } einsetzen
 helpers-use-short = Los
+helpers-yours = Deine Hilfe { $helper }
 helpers-take = { $helper } nehmen
 helpers-turn = { $helper } behalten
 helpers-decline = Jetzt nicht

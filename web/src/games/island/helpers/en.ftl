@@ -24,6 +24,7 @@ helpers-face =
     }
 helpers-use = Use { $helper }
 helpers-use-short = Use
+helpers-yours = Your helper { $helper }
 helpers-take = Take { $helper }
 helpers-turn = Keep { $helper }
 helpers-decline = Not now

@@ -4,6 +4,8 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
+use hex::{NARROW, WIDE};
+use island::{Full, Plain};
 use table::Game;
 
 use crate::player::Player;
@@ -19,7 +21,10 @@ pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
     let random = Recruit::new(RANDOM, about, Random::new).called("Random", "Zufall");
     let mut all = vec![random];
     all.extend(crate::dice::recruits().into_iter().filter_map(Recruit::playing));
-    all.extend(crate::island::recruits().into_iter().filter_map(Recruit::playing));
+    let island = crate::island::recruits::<Plain, NARROW>().into_iter();
+    all.extend(island.filter_map(Recruit::playing));
+    let scenarios = crate::island::recruits::<Full, WIDE>().into_iter();
+    all.extend(scenarios.filter_map(Recruit::playing));
     all
 }
 

@@ -6,13 +6,13 @@ mod land;
 mod scene;
 mod settler;
 
-use island::Island;
+use island::{Course, Position};
 
 use crate::catalogue::Recruit;
 use settler::{GENTLE, KEEN, STEADY, Settler, Strength};
 
-/// The bots that play the island and nothing else.
-pub(crate) fn recruits() -> Vec<Recruit<Island>> {
+/// The bots that play the island on this course and nothing else.
+pub(crate) fn recruits<C: Course<W>, const W: usize>() -> Vec<Recruit<Position<C, W>>> {
     let settler = |name, about, strength: Strength| {
         Recruit::new(name, about, move |seed| Settler::new(strength, seed))
     };

@@ -35,7 +35,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             _ => [Hand::NONE; Seat::MAX],
         };
         let hands = self.hands.0.into_iter().chain(aside).fold(self.bank, Hand::plus);
-        let cards = self.cards.0.into_iter().chain(self.played.0).fold(self.pile, Deck::plus);
+        let known = self.cards.0.into_iter().chain(self.played.0);
+        let cards = known.fold(self.pile.plus(C::elsewhere(self)), Deck::plus);
         let (all_hands, all_cards) = box_for(self.players);
         same!("resource cards", hands, all_hands);
         same!("development cards", cards, all_cards);
@@ -127,7 +128,11 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         same!("holder of the longest road", self.longest_road, self.longest_road_holder());
         let knights = |seat: Seat| self.played[seat][Development::Knight];
         let most = self.everyone().map(knights).max().unwrap_or(0);
-        let army = self.largest_army.map_or(most < 3, |seat| knights(seat) == most && most >= 3);
+        // Where knights have left the game, nobody holds the army while several have the most.
+        let lost = C::elsewhere(self)[Development::Knight] > 0;
+        let tied = lost && self.everyone().filter(|&seat| knights(seat) == most).count() > 1;
+        let army =
+            self.largest_army.map_or(most < 3 || tied, |seat| knights(seat) == most && most >= 3);
         same!("largest army is where the most knights are", army, true);
         let won = self.total_points(self.turn.seat) >= self.options.points_to_win;
         same!("a won game is over", won && self.is_undecided_turn(), false);

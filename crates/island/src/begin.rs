@@ -12,7 +12,7 @@ use crate::cards::{Deck, Development, Hand};
 use crate::country;
 use crate::course::{Course, EventOf};
 use crate::decision::Event;
-use crate::layout::Layout;
+use crate::layout::{Laid, Layout};
 use crate::plan::{Cells, Chips, Plan, Shuffle};
 use crate::position::{Phase, Position};
 use crate::rules::{base, option, six};
@@ -56,7 +56,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
     pub(crate) fn lay(&mut self, layout: &Layout, sink: &mut impl Sink<EventOf<C, W>>) {
         let (setup, grid) = (self.board.setup.clone(), self.board.grid.clone());
-        self.board = Arc::new(Board::laid(setup, grid, layout.clone()));
+        self.board = Arc::new(Board::laid(setup, grid, layout.clone().into()));
         sink.tell(|| Event::Laid);
         self.after_laying(sink);
     }
@@ -186,18 +186,21 @@ impl Setup {
     fn board<C: Course<W>, const W: usize>(
         &self,
         faults: &mut Faults,
-    ) -> Option<(Arc<Grid<W>>, Option<Layout>)> {
+    ) -> Option<(Arc<Grid<W>>, Option<Laid>)> {
         let layout = match &self.board {
             BoardChoice::Beginner => beginner::layout(),
             BoardChoice::Six => Plan::of(Cells::Six).printed.clone()?,
-            BoardChoice::Country { map } => country::layout(*map),
+            BoardChoice::Country { map } => {
+                let map = country::of(*map);
+                return Some((C::grid(&map.grids), Some(map.layout.clone())));
+            }
             BoardChoice::Given(layout) => layout.clone().named_from_land(),
             BoardChoice::Variable(shuffle) => {
-                return Some((C::grid(Plan::of(self.cells_of(*shuffle))), None));
+                return Some((C::grid(&Plan::of(self.cells_of(*shuffle)).grids), None));
             }
         };
         let founders = if self.pieces == Pieces::Founding { self.players.into() } else { 0 };
-        let grid = layout.check(founders, faults)?;
-        Some((Arc::new(grid), Some(layout)))
+        let grid = layout.check(self.players, founders, faults)?;
+        Some((Arc::new(grid), Some(layout.into())))
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hex::{ByCorner, ByHex, CornerId, Corners, Grid, HexId, Hexes, Sides};
 
 use crate::cards::{Hand, Resource};
-use crate::layout::{Laid, Layout, Terrain, Trade};
+use crate::layout::{Laid, Terrain, Trade};
 use crate::setup::Setup;
 
 /// The board and the setup of one game, shared by all its positions.
@@ -53,7 +53,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// The board of a layout that was checked and lies on this grid.
-    pub(crate) fn laid(setup: Setup, grid: Arc<Grid<W>>, layout: Layout) -> Board<W> {
+    pub(crate) fn laid(setup: Setup, grid: Arc<Grid<W>>, layout: Laid) -> Board<W> {
         let mut board = Board::unlaid(setup, grid);
         for tile in &layout.hexes {
             let id = tile.hex().and_then(|hex| board.grid.hex_id(hex)).expect("checked layout");
@@ -76,7 +76,7 @@ impl<const W: usize> Board<W> {
                 board.harbours[id] |= bit;
             }
         }
-        board.layout = Some(Laid::from(layout));
+        board.layout = Some(layout);
         board
     }
 

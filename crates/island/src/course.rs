@@ -17,11 +17,11 @@ use table::{
 };
 
 use crate::board::Board;
-use crate::cards::Hand;
+use crate::cards::{Deck, Hand};
 use crate::decision::{Decision, Event, Outcome};
 use crate::full::{ScenarioPhase, ScenarioView};
 use crate::line::{Line, Within};
-use crate::plan::Plan;
+use crate::plan::Grids;
 use crate::position::{Phase, Position, Terms};
 use crate::rules::{self, base, option};
 use crate::setup::{self, Arrangement, Pieces, Setup};
@@ -80,8 +80,8 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     }
     /// The books that its refusals name.
     fn books() -> &'static [Book];
-    /// The grid of a board that is shuffled.
-    fn grid(plan: &Plan) -> Arc<Grid<W>>;
+    /// The grid of a board of the house, in the width of the course.
+    fn grid(grids: &Grids) -> Arc<Grid<W>>;
 
     // Before the first move.
 
@@ -257,7 +257,10 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     }
     /// What it waits for, as everybody sees it.
     fn phase_view(position: &Position<Self, W>, phase: Self::Phase) -> ScenarioPhase;
-    /// Deals anew what the seat may not know.
+    /// Cards are about to be dealt anew for the seat: takes out what the course lets it know of them,
+    /// and puts in what of its own the seat may not know.
+    fn set_apart(position: &mut Position<Self, W>, seat: Seat) {}
+    /// Cards were dealt anew: undoes the former, and deals what else the seat may not know.
     fn imagine(position: &mut Position<Self, W>, seat: Seat, chance: &mut impl Chance) {}
     /// Whether what is decided tells the seat nothing new: a choice of its own, or anything in a phase
     /// of its own.
@@ -276,6 +279,10 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
         seat: Seat,
     ) -> Vec<(&'static str, DecisionOf<Self, W>)> {
         Vec::new()
+    }
+    /// Development cards that are neither in the pile nor with a player.
+    fn elsewhere(position: &Position<Self, W>) -> Deck {
+        Deck::NONE
     }
     /// Whether its own part adds up.
     fn audit(position: &Position<Self, W>) -> Result<(), String> {
@@ -319,8 +326,8 @@ impl Course<NARROW> for Plain {
         rules::books()
     }
 
-    fn grid(plan: &Plan) -> Arc<Grid<NARROW>> {
-        plan.grid.clone()
+    fn grid(grids: &Grids) -> Arc<Grid<NARROW>> {
+        grids.narrow.clone()
     }
 
     fn check_setup(setup: &Setup, faults: &mut Faults) {

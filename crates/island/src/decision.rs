@@ -119,7 +119,8 @@ pub enum Decision<X = Never> {
     /// On turn: take the open offer back.
     Withdraw,
     /// A choice of the course's own.
-    #[serde(untagged, skip_deserializing)]
+    #[serde(skip_serializing, skip_deserializing)]
+    #[cfg_attr(feature = "ts", ts(untagged))]
     Own(X),
 }
 
@@ -159,7 +160,8 @@ pub enum Outcome<X = Never> {
         card: Development,
     },
     /// An outcome of the course's own.
-    #[serde(untagged, skip_deserializing)]
+    #[serde(skip_serializing, skip_deserializing)]
+    #[cfg_attr(feature = "ts", ts(untagged))]
     Own(X),
 }
 
@@ -271,7 +273,10 @@ macro_rules! flat {
     ($name:ident) => {
         impl<X: Serialize> Serialize for $name<X> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                $name::serialize(self, serializer)
+                match self {
+                    $name::Own(own) => own.serialize(serializer),
+                    _ => $name::serialize(self, serializer),
+                }
             }
         }
 

@@ -153,11 +153,14 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         }
     }
 
-    /// A knight was played: the first with three, or with more than the holder, takes the army.
+    /// A knight was played: whoever has at least three and alone the most takes the army.
     fn award_largest_army(&mut self, seat: Seat, sink: &mut impl Sink<EventOf<C, W>>) {
-        let knights = self.played[seat][Development::Knight];
-        let most = self.largest_army.map_or(2, |holder| self.played[holder][Development::Knight]);
-        if knights > most && self.largest_army != Some(seat) {
+        let knights = |seat: Seat| self.played[seat][Development::Knight];
+        let count = knights(seat);
+        if count < 3 || self.largest_army == Some(seat) {
+            return;
+        }
+        if self.others().iter().all(|other| knights(other) < count) {
             self.hand_army_to(Some(seat), sink);
         }
     }

@@ -14,6 +14,7 @@ use crate::position::{Phase, Position};
 impl<C: Course<W>, const W: usize> Position<C, W> {
     pub(crate) fn imagined(&self, eye: Seat, chance: &mut impl Chance) -> Position<C, W> {
         let mut dream = self.clone();
+        C::set_apart(&mut dream, eye);
         dream.deal_hands(eye, chance);
         dream.deal_cards(eye, chance);
         C::imagine(&mut dream, eye, chance);

@@ -218,10 +218,11 @@ impl Layout {
         self
     }
 
-    /// Notes all that is wrong with the board, on which this many players found, and gives its grid
-    /// where the land itself is sound.
+    /// Notes all that is wrong with the board for this many players, of whom so many found, and
+    /// gives its grid where the land itself is sound.
     pub(crate) fn check<const W: usize>(
         &self,
+        players: u8,
         founders: usize,
         faults: &mut Faults,
     ) -> Option<Grid<W>> {
@@ -243,17 +244,33 @@ impl Layout {
                 }
             }
         }
-        let grid = match Grid::<W>::new(&land) {
-            Ok(grid) => grid,
+        let (grid, sound) = match Grid::<W>::new(&land) {
+            Ok(grid) => (grid, true),
             Err(wrong) => {
                 for fault in wrong {
                     faults.add(option(12), "board.hexes", fault.to_string());
                 }
-                return None;
+                // Where hexes are only listed twice, the rest is looked at all the same.
+                land.sort();
+                land.dedup();
+                (Grid::new(&land).ok()?, false)
             }
         };
-        // A building keeps at most four corners from the founders after it. With room for the
-        // last one in any case, the founding phase can never get stuck.
+        match &self.country {
+            Some(country) => country.check(self, &grid, (players, founders), faults),
+            None => self.check_room(&grid, founders, faults),
+        }
+        faults.expect(grid.hexes().len() >= 2, base(54), "board.hexes", || {
+            "the robber needs a second hex to move to".into()
+        });
+        self.check_harbours(&grid, faults);
+        self.check_robber(&grid, faults);
+        sound.then_some(grid)
+    }
+
+    /// A building keeps at most four corners from the founders after it. With room for the last one
+    /// in any case, the founding phase can never get stuck.
+    fn check_room<const W: usize>(&self, grid: &Grid<W>, founders: usize, faults: &mut Faults) {
         let needed = 4 * (2 * founders).saturating_sub(1) + 1;
         faults.expect(grid.corners().len() >= needed, base(16), "board.hexes", || {
             format!(
@@ -261,12 +278,6 @@ impl Layout {
                 grid.corners().len()
             )
         });
-        faults.expect(grid.hexes().len() >= 2, base(54), "board.hexes", || {
-            "the robber needs a second hex to move to".into()
-        });
-        self.check_harbours(&grid, faults);
-        self.check_robber(&grid, faults);
-        Some(grid)
     }
 
     fn check_harbours<const W: usize>(&self, grid: &Grid<W>, faults: &mut Faults) {
@@ -297,6 +308,8 @@ impl Layout {
                     format!("there is no land at {hex} for the robber")
                 })
             }
+            // A country map has a rule of its own for this.
+            None if self.country.is_some() => {}
             None => {
                 let desert = self.hexes.iter().any(|tile| tile.terrain == Terrain::Desert);
                 faults.expect(desert, base(15), "board.robber", || {

@@ -39,7 +39,7 @@ mod why;
 pub mod worth;
 
 pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
-pub use country::{Country, RoadSpace, Town};
+pub use country::{Country, MapFile, RoadSpace, Town};
 pub use course::{Course, Never, Plain};
 pub use decision::{Decision, Event, Outcome, Piece};
 pub use full::{

@@ -70,11 +70,24 @@ pub struct Shuffle {
     pub harbours: Harbours,
 }
 
+/// The grid of a board of the house in both widths, shared by all games on it.
+pub struct Grids {
+    pub(crate) narrow: Arc<Grid<NARROW>>,
+    pub(crate) wide: Arc<Grid<WIDE>>,
+}
+
+impl Grids {
+    pub(crate) fn new(land: &[Hex]) -> Grids {
+        Grids {
+            narrow: Arc::new(Grid::new(land).expect(SOUND)),
+            wide: Arc::new(Grid::new(land).expect(SOUND)),
+        }
+    }
+}
+
 /// The fixed part of a board that is shuffled, from its file in `rules/boards`.
 pub struct Plan {
-    pub(crate) grid: Arc<Grid<NARROW>>,
-    /// The same for the course with wide sets.
-    pub(crate) wide: Arc<Grid<WIDE>>,
+    pub(crate) grids: Grids,
     /// The layout printed in the book, where there is one.
     pub(crate) printed: Option<Layout>,
     cells: Cells,
@@ -128,7 +141,7 @@ enum Space {
     Harbour(Trade),
 }
 
-const SOUND: &str = "the house's own boards are checked by its tests";
+pub(crate) const SOUND: &str = "the house's own boards are checked by its tests";
 
 fn hex((q, r): (i8, i8)) -> Hex {
     Hex::new(q, r).expect(SOUND)
@@ -161,17 +174,15 @@ impl Plan {
             .iter()
             .flat_map(|(&terrain, &count)| std::iter::repeat_n(terrain, count))
             .collect();
-        let grid = Arc::new(Grid::new(&land).expect(SOUND));
-        let wide = Arc::new(Grid::new(&land).expect(SOUND));
-        let slots = slots(&grid, &file.harbours[0], &file.frame);
+        let grids = Grids::new(&land);
+        let slots = slots(&grids.narrow, &file.harbours[0], &file.frame);
         let printed = (!file.hexes.is_empty()).then(|| Layout {
             hexes: file.hexes,
             harbours: file.harbours.clone(),
             ..Layout::default()
         });
         Plan {
-            wide,
-            grid,
+            grids,
             printed,
             cells,
             terrains,
@@ -187,7 +198,8 @@ impl Plan {
         let mut terrains = self.terrains.clone();
         shuffle(&mut terrains, chance);
         let mut hexes: Vec<Tile> = self
-            .grid
+            .grids
+            .narrow
             .hexes()
             .iter()
             .zip(terrains)
@@ -207,7 +219,7 @@ impl Plan {
     fn lay_letters(&self, hexes: &mut [Tile], corner: usize) {
         let mut chips = self.letters.iter();
         for &hex in &self.spirals[corner] {
-            let id = self.grid.hex_id(hex).expect(SOUND);
+            let id = self.grids.narrow.hex_id(hex).expect(SOUND);
             let tile = &mut hexes[id.index()];
             tile.number =
                 if tile.terrain == Terrain::Desert { None } else { chips.next().copied() };
@@ -232,8 +244,9 @@ impl Plan {
 
     fn red_numbers_touch(&self, hexes: &[Tile]) -> bool {
         let red = |tile: &Tile| matches!(tile.number, Some(6 | 8));
-        hexes.iter().zip(self.grid.all_hexes().iter()).any(|(tile, id)| {
-            red(tile) && self.grid.hexes_beside(id).iter().any(|other| red(&hexes[other.index()]))
+        hexes.iter().zip(self.grids.narrow.all_hexes().iter()).any(|(tile, id)| {
+            red(tile)
+                && self.grids.narrow.hexes_beside(id).iter().any(|other| red(&hexes[other.index()]))
         })
     }
 
@@ -272,9 +285,9 @@ impl Plan {
             Cells::Six => (six(1), six(6)),
         };
         let mut hexes = layout.hexes.clone();
-        let on_grid = |tile: &Tile| tile.hex().and_then(|hex| self.grid.hex_id(hex));
+        let on_grid = |tile: &Tile| tile.hex().and_then(|hex| self.grids.narrow.hex_id(hex));
         hexes.sort_by_key(on_grid);
-        let land = hexes.iter().map(on_grid).eq(self.grid.all_hexes().iter().map(Some));
+        let land = hexes.iter().map(on_grid).eq(self.grids.narrow.all_hexes().iter().map(Some));
         ensure(land, land_rule, "the hexes are not those of this board")?;
         let terrains = sorted(hexes.iter().map(|tile| tile.terrain));
         ensure(
@@ -458,7 +471,7 @@ impl PlanData {
     pub fn of(cells: Cells) -> PlanData {
         let plan = Plan::of(cells);
         PlanData {
-            hexes: plan.grid.hexes().to_vec(),
+            hexes: plan.grids.narrow.hexes().to_vec(),
             terrains: plan.terrains.clone(),
             harbours: plan.harbours.clone(),
         }

@@ -306,6 +306,17 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         self.lengths[seat] = self.length_with(seat, side);
     }
 
+    /// Takes a road up again, into the stock.
+    pub(crate) fn take_road(&mut self, seat: Seat, side: SideId) {
+        self.stock[seat].roads += 1;
+        self.taken.remove(side);
+        self.roads[seat].remove(side);
+        let grid = &self.board.grid;
+        self.touched[seat] = self.roads[seat].iter().flat_map(|side| grid.ends(side)).collect();
+        self.reach[seat] = self.reach_from_scratch(seat);
+        self.lengths[seat] = self.length_from_scratch(seat);
+    }
+
     /// Places a settlement from the stock; whoever it cuts loses reach and length at once.
     #[inline]
     pub(crate) fn put_settlement(&mut self, seat: Seat, corner: CornerId) {

@@ -42,14 +42,8 @@ pub const fn erie(number: u16) -> Rule {
 /// The books of the island itself.
 const ISLAND: [&str; 4] = [shelf::TABLE, shelf::BASE, shelf::SIX, shelf::OPTIONS];
 /// The books of its scenarios.
-const SCENARIOS: [&str; 6] = [
-    shelf::FRIENDS,
-    shelf::HELPERS,
-    shelf::COUNTRY,
-    shelf::CORSICA,
-    shelf::NEW_YORK,
-    shelf::ERIE,
-];
+const SCENARIOS: [&str; 6] =
+    [shelf::FRIENDS, shelf::HELPERS, shelf::COUNTRY, shelf::CORSICA, shelf::NEW_YORK, shelf::ERIE];
 
 /// Every book that a refusal of the base game may name.
 pub(crate) fn books() -> &'static [Book] {

@@ -8,3 +8,5 @@ pub const CITY: u8 = 2;
 pub const LONGEST_ROAD: u8 = 2;
 /// The card for the largest army.
 pub const LARGEST_ARMY: u8 = 2;
+/// A victory chip of a scenario.
+pub const CHIP: u8 = 1;

@@ -66,7 +66,10 @@ mod tests {
         assert_eq!(agenda.iter().copied().collect::<Vec<_>>(), [1, 2, 3]);
         assert_eq!([agenda.take_first(), agenda.take_first()], [Some(1), Some(2)]);
         agenda.push(4);
-        assert_eq!([agenda.take_first(), agenda.take_first(), agenda.take_first()], [Some(3), Some(4), None]);
+        assert_eq!(
+            [agenda.take_first(), agenda.take_first(), agenda.take_first()],
+            [Some(3), Some(4), None]
+        );
         assert_eq!(agenda, Agenda::default(), "nothing of what was is left");
     }
 

@@ -23,6 +23,11 @@ export type Arrangement = {
 export type BoardChoice =
   | { kind: "beginner" }
   | { kind: "six" }
+  | {
+    kind: "country";
+    /** Which. */
+    map: Map;
+  }
   | { kind: "variable" } & Shuffle
   | { kind: "given" } & Layout;
 
@@ -209,7 +214,7 @@ export type CountryView = {
   taken: Array<number>;
 };
 
-/** What a seat may choose. A thing that people do in one breath but decide in parts is a chain of these: a played knight, the robber's new place, the victim. */
+/** What a seat may choose. A thing that people do in one breath but decide in parts is a chain of these: a played knight, the robber's new place, the victim. A course may add choices of its own. */
 export type Decision =
   | { do: "roll" }
   | { do: "end_turn" }
@@ -299,7 +304,8 @@ export type Decision =
     /** Whose. */
     from: Seat;
   }
-  | { do: "withdraw" };
+  | { do: "withdraw" }
+  | Choice;
 
 /** Numbers of cards by kind; kinds of which there are none are left out. */
 export type Deck = Partial<Record<Development, number>>;
@@ -354,7 +360,8 @@ export type Event =
   | { event: "traded"; seat: Seat; with: Seat; gave: Hand; got: Hand }
   | { event: "longest_road"; holder: Seat | null; length: number }
   | { event: "largest_army"; holder: Seat | null; knights: number }
-  | { event: "over"; winner: Seat | null; victory_cards: number };
+  | { event: "over"; winner: Seat | null; victory_cards: number }
+  | Happening;
 
 /** Which face of a helper's card is up. */
 export type Face = "a" | "b";
@@ -503,6 +510,22 @@ export type Holdings = {
   cards: Deck;
   /** Development cards played. */
   played: Deck;
+  /** What it has of the scenarios. */
+  kept?: Kept;
+};
+
+/** What one seat has of the scenarios. */
+export type Kept = {
+  /** Favour letters; none of them was received in this turn. */
+  letters: Letters;
+  /** Victory chips of the master builders. */
+  chips: number;
+  /** The helper; where none is said, one of those that are left. */
+  helper: Helper | null;
+  /** Which face of it is up. */
+  face: Face;
+  /** Canal counters. */
+  counters: number;
 };
 
 /** A whole board as data. */
@@ -519,6 +542,12 @@ export type Layout = {
 
 /** Numbers of cards by kind; kinds of which there are none are left out. */
 export type Letters = Partial<Record<Guild, number>>;
+
+/** A country map of the house. */
+export type Map = "corsica" | "new_york";
+
+/** There is none. */
+export type Never = never;
 
 /** The switches of the game; each default is the usual rule. */
 export type Options = {
@@ -579,7 +608,8 @@ export type Outcome =
     is: "drawn";
     /** Which. */
     card: Development;
-  };
+  }
+  | Fate;
 
 /** What the game waits for. */
 export type PhaseView =
@@ -728,6 +758,8 @@ export type Setup = {
   robber: RobberStart;
   /** The switches. */
   options: Options;
+  /** The scenarios that are played with. */
+  with?: With;
 };
 
 /** What may be shuffled. */
@@ -827,4 +859,14 @@ export type View = {
   proposals?: Array<ProposalView>;
   /** What a scenario adds. */
   scenario?: ScenarioView;
+};
+
+/** Scenarios that are added to the island. */
+export type With = {
+  /** Best Friends. */
+  friends?: boolean;
+  /** The Helpers. */
+  helpers?: boolean;
+  /** The Erie Canal. */
+  erie?: boolean;
 };

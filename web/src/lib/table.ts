@@ -70,6 +70,8 @@ export interface GameCover {
   Hero?: Component;
   /** What the game is in one line, and how long it takes. */
   about?: { line: Words; minutes: number };
+  /** Its ways to play differ so much that each has a tile of its own on the home screen. */
+  apart?: boolean;
   /** Ways to begin with one press: a variant by its id, with the usual bots. */
   quick?: { variant: string; label: Words }[];
   /** The game's rulebooks in plain words, loaded when somebody reads the rules. */

@@ -5,18 +5,18 @@ use table::{Seat, SeatSet};
 
 use super::goal::Goal;
 use super::scene::Scene;
-use super::settler::{Settler, best};
+use super::settler::{Own, Settler, best};
 
 /// Somebody who is likely to hold so many cards of a kind is worth asking for one.
 const REASON: f32 = 1.0;
 
 impl Settler {
-    pub(super) fn trade_bank(
+    pub(super) fn trade_bank<X: Own>(
         &mut self,
         scene: &Scene<'_>,
-        decisions: &[Decision],
+        decisions: &[Decision<X>],
         ranked: &[(f32, Goal)],
-    ) -> Option<Decision> {
+    ) -> Option<Decision<X>> {
         let hand = scene.hand();
         let now = self.worth(scene, hand, ranked);
         let trades = decisions.iter().copied().filter_map(|decision| match decision {
@@ -42,12 +42,12 @@ impl Settler {
         scene.others().filter(asked).collect()
     }
 
-    pub(super) fn make_offer(
+    pub(super) fn make_offer<X: Own>(
         &mut self,
         scene: &Scene<'_>,
-        decisions: &[Decision],
+        decisions: &[Decision<X>],
         ranked: &[(f32, Goal)],
-    ) -> Option<Decision> {
+    ) -> Option<Decision<X>> {
         // Only some offers are listed, but where none is there is no trading now.
         let trading = decisions.iter().any(|decision| matches!(decision, Decision::Offer { .. }));
         if self.offers >= self.strength.offers || !trading {
@@ -85,11 +85,11 @@ impl Settler {
     }
 
     /// All have answered: swap with the least dangerous of those who accept, or look at proposals.
-    pub(super) fn close_offer(
+    pub(super) fn close_offer<X: Own>(
         &mut self,
         scene: &Scene<'_>,
-        decisions: &[Decision],
-    ) -> Option<Decision> {
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let (accepted, terms) = match &scene.view.phase {
             PhaseView::Offering { accepted, give, want, .. } => (*accepted, (*give, *want)),
             _ => (SeatSet::EMPTY, Default::default()),
@@ -106,12 +106,12 @@ impl Settler {
     }
 
     /// A proposal that helps is taken; one that does not is turned down.
-    pub(super) fn take_proposal(
+    pub(super) fn take_proposal<X: Own>(
         &mut self,
         scene: &Scene<'_>,
-        decisions: &[Decision],
+        decisions: &[Decision<X>],
         ranked: &[(f32, Goal)],
-    ) -> Option<Decision> {
+    ) -> Option<Decision<X>> {
         let proposal = scene.view.proposals.first()?;
         let deal = Decision::Deal { with: proposal.seat };
         let good = decisions.contains(&deal)
@@ -139,13 +139,13 @@ impl Settler {
     }
 
     /// Somebody offers `give` for `want`.
-    pub(super) fn answer(
+    pub(super) fn answer<X: Own>(
         &mut self,
         scene: &Scene<'_>,
         give: Hand,
         want: Hand,
-        decisions: &[Decision],
-    ) -> Option<Decision> {
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let ranked = self.ranked(scene, scene.hand());
         let with = scene.view.turn.seat;
         if decisions.contains(&Decision::Accept) && self.likes(scene, want, give, with, &ranked) {
@@ -155,13 +155,13 @@ impl Settler {
     }
 
     /// Where the own side of the offer can be spared, another card is asked for it, once a turn.
-    fn counter(
+    fn counter<X: Own>(
         &mut self,
         scene: &Scene<'_>,
         asked: Hand,
         with: Seat,
         ranked: &[(f32, Goal)],
-    ) -> Option<Decision> {
+    ) -> Option<Decision<X>> {
         if !self.strength.shrewd || self.offers > 0 || asked.total() != 1 {
             return None;
         }

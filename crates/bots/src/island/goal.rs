@@ -5,6 +5,7 @@ use island::{Decision, Development, Hand, Resource, price};
 
 use super::land::Income;
 use super::scene::Scene;
+use super::settler::Own;
 
 /// Something worth saving for.
 #[derive(Clone, Debug)]
@@ -32,7 +33,7 @@ const HORIZON: usize = 60;
 
 impl Goal {
     /// The next step towards it.
-    pub(crate) fn step(&self, scene: &Scene<'_>) -> (Decision, Hand) {
+    pub(crate) fn step<X: Own>(&self, scene: &Scene<'_>) -> (Decision<X>, Hand) {
         let grid = &scene.land.grid;
         let road = |side: SideId| (Decision::BuildRoad { at: grid.side(side) }, price::ROAD);
         match &self.kind {

@@ -2,7 +2,7 @@
 //! not feed the leader. Three strengths differ in how well they do so.
 
 use hex::CornerId;
-use island::{Decision, Development, Hand, Island, PhaseView, Resource};
+use island::{Course, Decision, Development, Hand, PhaseView, Position, Resource};
 use table::{Chance, Pseudo};
 
 use super::goal::{Goal, Kind, goals, rolls_to};
@@ -49,8 +49,13 @@ impl Settler {
     }
 }
 
-impl Player<Island> for Settler {
-    fn choose(&mut self, glimpse: &Glimpse<'_, Island>) -> Decision {
+/// What a course adds to the decisions.
+pub(crate) trait Own: Copy + PartialEq {}
+
+impl<X: Copy + PartialEq> Own for X {}
+
+impl<C: Course<W>, const W: usize> Player<Position<C, W>> for Settler {
+    fn choose(&mut self, glimpse: &Glimpse<'_, Position<C, W>>) -> Decision<C::Choice> {
         let decisions = glimpse.decisions();
         if let [only] = decisions {
             return *only;
@@ -72,7 +77,10 @@ impl Player<Island> for Settler {
     }
 
     /// It weighs plans and not decisions, so it tells only the one it would take.
-    fn advise(&mut self, glimpse: &Glimpse<'_, Island>) -> Option<Advice<Decision>> {
+    fn advise(
+        &mut self,
+        glimpse: &Glimpse<'_, Position<C, W>>,
+    ) -> Option<Advice<Decision<C::Choice>>> {
         let choice = self.choose(glimpse);
         Some(Advice { scale: Scale::Worth, choices: vec![(choice, 1.0)] })
     }
@@ -100,7 +108,7 @@ impl Settler {
         1.0 + self.strength.noise * (2.0 * unit - 1.0)
     }
 
-    fn think(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Decision {
+    fn think<X: Own>(&mut self, scene: &Scene<'_>, decisions: &[Decision<X>]) -> Decision<X> {
         let choice = match &scene.view.phase {
             PhaseView::FoundingSettlement { .. } => self.found(scene, decisions),
             PhaseView::FoundingRoad { at, .. } => {
@@ -128,7 +136,11 @@ impl Settler {
         choice.unwrap_or(decisions[0])
     }
 
-    fn found(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn found<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         best(decisions.iter().copied(), |decision| match decision {
             Decision::BuildSettlement { at } => {
                 let Some(corner) = scene.land.grid.corner_id(*at) else { return 0.0 };
@@ -139,12 +151,12 @@ impl Settler {
     }
 
     /// Towards the best place two roads away.
-    fn found_road(
+    fn found_road<X: Own>(
         &mut self,
         scene: &Scene<'_>,
         from: Option<CornerId>,
-        decisions: &[Decision],
-    ) -> Option<Decision> {
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let grid = &scene.land.grid;
         best(decisions.iter().copied(), |decision| {
             let Decision::BuildRoad { at } = decision else { return 0.0 };
@@ -173,7 +185,11 @@ impl Settler {
         best + 0.002 * hand.total() as f32
     }
 
-    fn discard(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn discard<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let goals = self.ranked(scene, scene.hand());
         best(decisions.iter().copied(), |decision| match decision {
             Decision::Discard { card } => {
@@ -184,7 +200,11 @@ impl Settler {
         })
     }
 
-    fn move_robber(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn move_robber<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         best(decisions.iter().copied(), |decision| {
             let Decision::MoveRobber { to } = decision else { return f32::MIN };
             let Some(hex) = scene.land.grid.hex_id(*to) else { return f32::MIN };
@@ -205,7 +225,11 @@ impl Settler {
         })
     }
 
-    fn choose_victim(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn choose_victim<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         best(decisions.iter().copied(), |decision| match decision {
             Decision::Rob { victim } if scene.seat(*victim).hand_size == 0 => -1.0,
             Decision::Rob { victim } => {
@@ -215,7 +239,11 @@ impl Settler {
         })
     }
 
-    fn free_road(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn free_road<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let ranked = self.ranked(scene, scene.hand());
         let wanted = ranked.iter().find_map(|(_, goal)| match &goal.kind {
             Kind::Settlement(_, roads) => roads.first().copied(),
@@ -226,7 +254,11 @@ impl Settler {
         wanted.filter(|decision| decisions.contains(decision))
     }
 
-    fn take(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn take<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let goals = self.ranked(scene, scene.hand());
         best(decisions.iter().copied(), |decision| match decision {
             Decision::Take { card } => {
@@ -236,7 +268,11 @@ impl Settler {
         })
     }
 
-    fn before_roll(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn before_roll<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let robbed = scene
             .robber
             .is_some_and(|hex| scene.blocked(hex).iter().any(|(seat, _)| *seat == scene.me));
@@ -245,7 +281,11 @@ impl Settler {
     }
 
     /// The own turn after the roll: cards, building, trade, in this order, until nothing helps.
-    fn turn(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn turn<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let ranked = self.ranked(scene, scene.hand());
         self.play_card(scene, decisions, &ranked)
             .or_else(|| self.build(scene, decisions))
@@ -255,13 +295,13 @@ impl Settler {
             .or(Some(Decision::EndTurn))
     }
 
-    fn play_card(
+    fn play_card<X: Own>(
         &mut self,
         scene: &Scene<'_>,
-        decisions: &[Decision],
+        decisions: &[Decision<X>],
         ranked: &[(f32, Goal)],
-    ) -> Option<Decision> {
-        let may = |decision: &Decision| decisions.contains(decision);
+    ) -> Option<Decision<X>> {
+        let may = |decision: &Decision<X>| decisions.contains(decision);
         if may(&Decision::PlayKnight) && self.wants_knight(scene) {
             return Some(Decision::PlayKnight);
         }
@@ -311,7 +351,11 @@ impl Settler {
 
     /// Takes the next step of the best goal that can be paid, if waiting for a better one does not
     /// pay more.
-    fn build(&mut self, scene: &Scene<'_>, decisions: &[Decision]) -> Option<Decision> {
+    fn build<X: Own>(
+        &mut self,
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+    ) -> Option<Decision<X>> {
         let hand = scene.hand();
         let ranked = self.ranked(scene, hand);
         let (top, first) = ranked.first()?;

@@ -86,13 +86,16 @@ pub(super) fn view(_position: &Scenarios, state: &Canal) -> ErieView {
     }
 }
 
-pub(super) fn wish(
-    _position: &Scenarios,
-    _seat: Seat,
-    _wishes: &mut Vec<(&'static str, Decided)>,
-) {
+pub(super) fn wish(_position: &Scenarios, _seat: Seat, _wishes: &mut Vec<(&'static str, Decided)>) {
 }
 
 pub(super) fn audit(_position: &Scenarios) -> Result<(), String> {
     Ok(())
+}
+
+/// Counters lie open: nothing that is done with them tells anything new.
+pub(super) fn is_silent(decision: &Decided) -> bool {
+    use Choice::{OfferCounters, PlayCounter, ProposeCounters};
+    let Decided::Own(choice) = decision else { return false };
+    matches!(choice, PlayCounter { .. } | OfferCounters { .. } | ProposeCounters { .. })
 }

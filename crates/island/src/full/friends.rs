@@ -1,152 +1,166 @@
 //! Best Friends: letters, links between networks, gifts, the guilds' favours (FRIENDS).
 
-use hex::{SideId, WIDE};
-use table::{Chance, Excuse, Eye, Faults, Refusal, Rule, Seat, SeatSet, Sink, Weight, refuse};
+mod choices;
+mod favours;
+mod gifts;
+mod letters;
+mod links;
+mod sound;
+mod view;
 
-use super::{
-    Came, Choice, Decided, Fate, FriendsView, Guild, Letters, ScenarioPhase, Scenarios, Told,
-};
+use hex::{SideId, WIDE};
+use table::{BySeat, Seat, SeatSet, Sink};
+
+use self::links::Links;
+use super::{Decided, Happening, Letters, Scenarios, Task, Told};
 use crate::board::Board;
-use crate::setup::{Arrangement, Setup};
+use crate::position::Phase;
+use crate::setup::Arrangement;
+
+pub(super) use choices::{apply, apply_in, check, check_in, excuse, list, list_in, wish};
+pub(super) use letters::{FriendsTask, begin, check_letter, draw, imagine, letter_came, outcomes};
+pub(super) use sound::{audit, check_setup};
+pub(super) use view::view;
+
+/// How many victory chips there are (FRIENDS-1).
+const CHIPS: u8 = 12;
 
 /// What Best Friends adds to a position.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Friends {
     /// Letters that nobody holds.
     stock: Letters,
+    /// Letters that somebody holds.
+    letters: BySeat<Letters>,
+    /// Letters that lie open on the guilds.
+    redeemed: Letters,
+    /// Chips that somebody has.
+    chips: BySeat<u8>,
+    links: Links,
+    turn: ThisTurn,
 }
 
-/// Something of Best Friends that waits to be settled.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum FriendsTask {}
-
-pub(super) fn check_setup(_setup: &Setup, _faults: &mut Faults) {}
-
-pub(super) fn start(board: &Board<WIDE>) -> Option<Friends> {
-    board.setup.with.friends.then(|| Friends { stock: Letters::NONE })
+/// What has happened in the running turn, and ends with it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct ThisTurn {
+    /// Letters that the player on turn has received in it.
+    fresh: Letters,
+    /// Whether the player on turn has redeemed or exchanged.
+    done: bool,
+    /// Swaps that the traders still owe.
+    swaps: u8,
+    /// Whether a card was given away.
+    given: bool,
+    /// Who has turned a gift down.
+    refused: SeatSet,
 }
 
-pub(super) fn arranged(_position: &mut Scenarios, _arrangement: &Arrangement) {}
-
-pub(super) fn turn_begins(_position: &mut Scenarios) {}
-
-pub(super) fn turn_ends(_position: &mut Scenarios) {}
-
-pub(super) fn road_laid(
-    _position: &mut Scenarios,
-    _seat: Seat,
-    _side: SideId,
-    _sink: &mut impl Sink<Told>,
-) {
-}
-
-pub(super) fn robber_moved(
-    _position: &mut Scenarios,
-    _victims: SeatSet,
-    _sink: &mut impl Sink<Told>,
-) -> bool {
-    false
-}
-
-pub(super) fn points(_position: &Scenarios, _seat: Seat) -> u8 {
-    0
-}
-
-pub(super) fn begin(_position: &mut Scenarios, task: FriendsTask, _sink: &mut impl Sink<Told>) {
-    match task {}
-}
-
-pub(super) fn list(_position: &Scenarios, _seat: Seat, _out: &mut Vec<Decided>) {}
-
-pub(super) fn list_in(
-    _position: &Scenarios,
-    _seat: Seat,
-    _phase: ScenarioPhase,
-    _out: &mut Vec<Decided>,
-) {
-}
-
-pub(super) fn check(_position: &Scenarios, _seat: Seat, _choice: Choice) -> Result<(), Refusal> {
-    refuse(Rule::table(2), "this is not to be decided now")
-}
-
-pub(super) fn check_in(
-    _position: &Scenarios,
-    _seat: Seat,
-    _phase: ScenarioPhase,
-    _decision: &Decided,
-) -> Result<(), Refusal> {
-    refuse(Rule::table(2), "this is not to be decided now")
-}
-
-pub(super) fn apply(
-    _position: &mut Scenarios,
-    _seat: Seat,
-    _choice: Choice,
-    _sink: &mut impl Sink<Told>,
-) {
-}
-
-pub(super) fn apply_in(
-    _position: &mut Scenarios,
-    _seat: Seat,
-    _phase: ScenarioPhase,
-    _decision: &Decided,
-    _sink: &mut impl Sink<Told>,
-) {
-}
-
-pub(super) fn outcomes(_position: &Scenarios, _out: &mut Vec<(Came, Weight)>) {}
-
-pub(super) fn draw(_position: &Scenarios, _chance: &mut impl Chance) -> Fate {
-    Fate::Letter { guild: Guild::Trader }
-}
-
-pub(super) fn check_letter(_position: &Scenarios, _guild: Guild) -> Result<(), Refusal> {
-    Ok(())
-}
-
-pub(super) fn letter_came(
-    _position: &mut Scenarios,
-    _guild: Guild,
-    _sink: &mut impl Sink<Told>,
-) {
-}
-
-pub(super) fn view(_position: &Scenarios, state: &Friends, _eye: Eye) -> FriendsView {
-    FriendsView {
-        stock: state.stock.total(),
-        chips: 0,
-        redeemed: Letters::NONE,
-        done: false,
-        swaps: 0,
-        given: false,
-        refused: SeatSet::EMPTY,
-        seats: Vec::new(),
+impl Friends {
+    /// How many chips nobody has.
+    fn chips_left(&self) -> u8 {
+        CHIPS - self.chips.0.iter().sum::<u8>()
     }
 }
 
-pub(super) fn imagine(_position: &mut Scenarios, _seat: Seat, _chance: &mut impl Chance) {}
-
-pub(super) fn is_silent(_position: &Scenarios, _seat: Seat, _decision: &Decided) -> bool {
-    false
+/// The state, where it is known that the scenario is played.
+fn of(position: &Scenarios) -> &Friends {
+    position.own.friends.as_ref().expect("Best Friends is played")
 }
 
-pub(super) fn excuse(
-    _position: &Scenarios,
-    _seat: Seat,
-    _phase: ScenarioPhase,
-) -> Option<Excuse<Decided>> {
-    None
+/// The same, to be changed.
+fn of_mut(position: &mut Scenarios) -> &mut Friends {
+    position.own.friends.as_mut().expect("Best Friends is played")
 }
 
-pub(super) fn wish(
-    _position: &Scenarios,
-    _seat: Seat,
-    _wishes: &mut Vec<(&'static str, Decided)>,
+/// Something is to be seen to after all that waits already.
+fn put_on_agenda(position: &mut Scenarios, task: FriendsTask) {
+    position.own.agenda.push(Task::Friends(task));
+}
+
+/// Something is to be seen to before all that waits already.
+fn put_first(position: &mut Scenarios, task: FriendsTask) {
+    position.own.agenda.push_first(Task::Friends(task));
+}
+
+pub(super) fn start(board: &Board<WIDE>) -> Option<Friends> {
+    board.setup.with.friends.then(|| Friends {
+        stock: favours::letters_for(board.setup.players),
+        letters: BySeat::default(),
+        redeemed: Letters::NONE,
+        chips: BySeat::default(),
+        links: Links::default(),
+        turn: ThisTurn::default(),
+    })
+}
+
+/// The seats hold what the arrangement says, and networks that touch are linked already.
+pub(super) fn arranged(position: &mut Scenarios, arrangement: &Arrangement) {
+    if position.own.friends.is_none() {
+        return;
+    }
+    for (seat, holdings) in Seat::ALL.into_iter().zip(&arrangement.seats) {
+        let Some(kept) = &holdings.kept else { continue };
+        let state = of_mut(position);
+        state.stock = state.stock.minus(kept.letters);
+        state.letters[seat] = kept.letters;
+        state.chips[seat] = kept.chips;
+        position.points[seat] += kept.chips;
+    }
+    links::link_all(position);
+}
+
+/// Swaps that were not used are lost, and what came in this turn is old from now on.
+pub(super) fn turn_ends(position: &mut Scenarios) {
+    if let Some(state) = &mut position.own.friends {
+        state.turn = ThisTurn::default();
+    }
+}
+
+/// A road may link networks; where it does so for the first time, letters are drawn.
+pub(super) fn road_laid(
+    position: &mut Scenarios,
+    seat: Seat,
+    side: SideId,
+    sink: &mut impl Sink<Told>,
 ) {
+    if position.own.friends.is_none() {
+        return;
+    }
+    let reached = links::link(position, seat, side);
+    let founding = matches!(position.phase, Phase::FoundingRoad { .. });
+    if !founding && !reached.is_empty() {
+        sink.tell(|| Told::Own(Happening::Linked { seat, with: reached }));
+        put_on_agenda(position, FriendsTask::Order { seat, reached });
+    }
 }
 
-pub(super) fn audit(_position: &Scenarios) -> Result<(), String> {
-    Ok(())
+/// The robber has come to a hex. Where nobody at all has a building that is a good deed; where
+/// others have one at a desert, it may become one: the player on turn is asked.
+pub(super) fn robber_moved(
+    position: &mut Scenarios,
+    victims: SeatSet,
+    _: &mut impl Sink<Told>,
+) -> bool {
+    if position.own.friends.is_none() {
+        return false;
+    }
+    let corners = position.board.grid.corner_list(position.robber);
+    if corners.into_iter().all(|corner| position.built[corner].is_empty()) {
+        put_on_agenda(position, FriendsTask::Thanks { spared: SeatSet::EMPTY });
+    }
+    !victims.is_empty() && on_desert(position)
+}
+
+fn on_desert(position: &Scenarios) -> bool {
+    position.board.deserts.contains(position.robber)
+}
+
+pub(super) fn points(position: &Scenarios, seat: Seat) -> u8 {
+    position.own.friends.as_ref().map_or(0, |state| state.chips[seat])
+}
+
+/// Whether what is decided tells the seat nothing new. Nothing here does: letters come by chance
+/// alone, and all else that is decided lies open.
+pub(super) fn is_silent(_: &Scenarios, _: Seat, _: &Decided) -> bool {
+    true
 }

@@ -14,10 +14,10 @@ use super::{
     country, erie, friends, helpers, played, variants,
 };
 use crate::board::Board;
-use crate::cards::Hand;
+use crate::cards::{Deck, Hand};
 use crate::course::{Course, Seen};
 use crate::line::{Line, Within};
-use crate::plan::Plan;
+use crate::plan::Grids;
 use crate::position::Terms;
 use crate::rules;
 use crate::setup::{Arrangement, Setup};
@@ -75,8 +75,8 @@ impl Course<WIDE> for Full {
         rules::all_books()
     }
 
-    fn grid(plan: &Plan) -> Arc<Grid<WIDE>> {
-        plan.wide.clone()
+    fn grid(grids: &Grids) -> Arc<Grid<WIDE>> {
+        grids.wide.clone()
     }
 
     fn check_setup(setup: &Setup, faults: &mut Faults) {
@@ -113,15 +113,11 @@ impl Course<WIDE> for Full {
         helpers::founded(position, seat, placed, sink);
     }
 
-    fn road_laid(
-        position: &mut Scenarios,
-        seat: Seat,
-        side: SideId,
-        sink: &mut impl Sink<Told>,
-    ) {
+    fn road_laid(position: &mut Scenarios, seat: Seat, side: SideId, sink: &mut impl Sink<Told>) {
         country::road_laid(position, seat, side, sink);
         erie::road_laid(position, seat, side, sink);
         friends::road_laid(position, seat, side, sink);
+        helpers::road_laid(position, seat);
     }
 
     fn seven(position: &mut Scenarios, sink: &mut impl Sink<Told>) -> bool {
@@ -145,7 +141,6 @@ impl Course<WIDE> for Full {
     }
 
     fn turn_begins(position: &mut Scenarios) {
-        friends::turn_begins(position);
         helpers::turn_begins(position);
     }
 
@@ -227,12 +222,7 @@ impl Course<WIDE> for Full {
         helpers::list(position, seat, out);
     }
 
-    fn list_in(
-        position: &Scenarios,
-        seat: Seat,
-        phase: ScenarioPhase,
-        out: &mut Vec<Decided>,
-    ) {
+    fn list_in(position: &Scenarios, seat: Seat, phase: ScenarioPhase, out: &mut Vec<Decided>) {
         match owner(phase) {
             Owner::Friends => friends::list_in(position, seat, phase, out),
             Owner::Helpers => helpers::list_in(position, seat, phase, out),
@@ -331,11 +321,7 @@ impl Course<WIDE> for Full {
         }
     }
 
-    fn check_fate(
-        position: &Scenarios,
-        phase: ScenarioPhase,
-        fate: Fate,
-    ) -> Result<(), Refusal> {
+    fn check_fate(position: &Scenarios, phase: ScenarioPhase, fate: Fate) -> Result<(), Refusal> {
         match (phase, fate) {
             (ScenarioPhase::DrawingLetter { .. }, Fate::Letter { guild }) => {
                 friends::check_letter(position, guild)
@@ -370,20 +356,22 @@ impl Course<WIDE> for Full {
         phase
     }
 
+    fn set_apart(position: &mut Scenarios, seat: Seat) {
+        helpers::set_apart(position, seat);
+    }
+
     fn imagine(position: &mut Scenarios, seat: Seat, chance: &mut impl Chance) {
         friends::imagine(position, seat, chance);
         helpers::imagine(position, seat, chance);
     }
 
     fn is_silent(position: &Scenarios, seat: Seat, decision: &Decided) -> bool {
-        friends::is_silent(position, seat, decision) && helpers::is_silent(position, seat, decision)
+        erie::is_silent(decision)
+            || friends::is_silent(position, seat, decision)
+                && helpers::is_silent(position, seat, decision)
     }
 
-    fn excuse(
-        position: &Scenarios,
-        seat: Seat,
-        phase: ScenarioPhase,
-    ) -> Option<Excuse<Decided>> {
+    fn excuse(position: &Scenarios, seat: Seat, phase: ScenarioPhase) -> Option<Excuse<Decided>> {
         match owner(phase) {
             Owner::Friends => friends::excuse(position, seat, phase),
             Owner::Helpers => helpers::excuse(position, seat, phase),
@@ -396,6 +384,10 @@ impl Course<WIDE> for Full {
         friends::wish(position, seat, &mut wishes);
         helpers::wish(position, seat, &mut wishes);
         wishes
+    }
+
+    fn elsewhere(position: &Scenarios) -> Deck {
+        helpers::elsewhere(position)
     }
 
     fn audit(position: &Scenarios) -> Result<(), String> {

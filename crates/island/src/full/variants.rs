@@ -12,15 +12,6 @@ const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
 /// Points that win in Best Friends (FRIENDS-20).
 const FRIENDS_POINTS: u8 = 11;
 
-/// Points that win on a country map with so many players (COUNTRY-12).
-const fn country_points(players: u8) -> u8 {
-    match players {
-        0..=3 => 13,
-        4 => 12,
-        _ => 10,
-    }
-}
-
 fn words(en: &str, de: &str) -> Words {
     Words { en: en.into(), de: de.into() }
 }
@@ -34,11 +25,8 @@ fn on_island(players: u8, with: With) -> Setup {
 }
 
 fn on_map(players: u8, map: Map, erie: bool) -> Setup {
-    let board = BoardChoice::Country { map };
     let with = With { erie, ..With::default() };
-    let mut setup = Setup { board, with, ..Setup::variable(players) };
-    setup.options.points_to_win = country_points(players);
-    setup
+    Setup { with, ..Setup::on_country(players, BoardChoice::Country { map }) }
 }
 
 /// A scenario as it is offered: its setup for so many players.

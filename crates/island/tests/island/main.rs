@@ -10,6 +10,7 @@ mod longest_road;
 mod material;
 mod perft;
 mod robber;
+mod scenarios;
 mod scene;
 mod set_up;
 mod six;

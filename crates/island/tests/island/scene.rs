@@ -3,9 +3,11 @@
 //! Everything goes through the public contract. Corners and sides are written as text in any of
 //! their names: `"0,0,N"`, `"0,-1,SE"`.
 
+use hex::{NARROW, WIDE};
 use island::{
-    Arrangement, BoardChoice, Decision, Deck, Development, Event, Hand, Holdings, Island, Layout,
-    Outcome, PhaseView, Resource, SeatView, Setup, View,
+    Arrangement, BoardChoice, Course, Decision, Deck, Development, Event, Full, Hand, Holdings,
+    Island, Kept, Layout, Outcome, PhaseView, Plain, Position, Resource, Scenarios, SeatView,
+    Setup, View, With,
 };
 use table::{Chance, Eye, Game, Refusal, Rule, Seat, SeatSet, ToAct};
 
@@ -35,31 +37,31 @@ pub(crate) fn card(letter: char) -> Resource {
     }
 }
 
-pub(crate) fn road(at: &str) -> Decision {
+pub(crate) fn road<X>(at: &str) -> Decision<X> {
     Decision::BuildRoad { at: at.parse().unwrap() }
 }
 
-pub(crate) fn settlement(at: &str) -> Decision {
+pub(crate) fn settlement<X>(at: &str) -> Decision<X> {
     Decision::BuildSettlement { at: at.parse().unwrap() }
 }
 
-pub(crate) fn city(at: &str) -> Decision {
+pub(crate) fn city<X>(at: &str) -> Decision<X> {
     Decision::BuildCity { at: at.parse().unwrap() }
 }
 
-pub(crate) fn robber(to: &str) -> Decision {
+pub(crate) fn robber<X>(to: &str) -> Decision<X> {
     Decision::MoveRobber { to: to.parse().unwrap() }
 }
 
-pub(crate) fn offer(give: &str, want: &str, to: &[usize]) -> Decision {
+pub(crate) fn offer<X>(give: &str, want: &str, to: &[usize]) -> Decision<X> {
     Decision::Offer { give: hand(give), want: hand(want), to: seats(to) }
 }
 
-pub(crate) fn propose(give: &str, want: &str) -> Decision {
+pub(crate) fn propose<X>(give: &str, want: &str) -> Decision<X> {
     Decision::Propose { give: hand(give), want: hand(want) }
 }
 
-pub(crate) fn bank(give: char, take: char) -> Decision {
+pub(crate) fn bank<X>(give: char, take: char) -> Decision<X> {
     Decision::TradeBank { give: card(give), take: card(take) }
 }
 
@@ -134,6 +136,17 @@ impl Scene {
     pub(crate) fn play(self) -> Play {
         Play::new(&self.setup())
     }
+
+    /// With these scenarios.
+    pub(crate) fn scenarios(mut self, change: impl FnOnce(&mut With)) -> Scene {
+        change(&mut self.setup.with);
+        self
+    }
+
+    /// The position of a scenario, which must be sound.
+    pub(crate) fn play_scenario(self) -> Play<Full, WIDE> {
+        Play::from(&self.setup())
+    }
 }
 
 /// What one seat has, while the scene is put down.
@@ -173,6 +186,12 @@ impl Seated<'_> {
         self
     }
 
+    /// What the seat has of the scenarios.
+    pub(crate) fn kept(&mut self, change: impl FnOnce(&mut Kept)) -> &mut Self {
+        change(self.0.kept.get_or_insert_default());
+        self
+    }
+
     /// Roads around a hex: `roads_at("0,0", "NE E SE")`.
     pub(crate) fn roads_at(&mut self, hex: &str, sides: &str) -> &mut Self {
         let sides = sides.split_whitespace().map(|side| format!("{hex},{side}"));
@@ -183,17 +202,24 @@ impl Seated<'_> {
 
 /// A game under way, audited after every step.
 #[derive(Clone)]
-pub(crate) struct Play(pub Island);
+pub(crate) struct Play<C: Course<W> = Plain, const W: usize = NARROW>(pub Position<C, W>);
 
 impl Play {
     pub(crate) fn new(setup: &Setup) -> Play {
-        let play = Play(Island::new(setup).unwrap_or_else(|faults| panic!("{faults}")));
+        Play::from(setup)
+    }
+}
+
+impl<C: Course<W>, const W: usize> Play<C, W> {
+    /// A game of any course.
+    pub(crate) fn from(setup: &Setup) -> Self {
+        let play = Play(Position::<C, W>::new(setup).unwrap_or_else(|faults| panic!("{faults}")));
         play.0.audit().unwrap();
         play
     }
 
     /// The seat decides, which must be allowed and, where it can be listed, listed.
-    pub(crate) fn decide(&mut self, by: usize, decision: Decision) -> &mut Play {
+    pub(crate) fn decide(&mut self, by: usize, decision: Decision<C::Choice>) -> &mut Self {
         if let Err(refusal) = self.0.decide(seat(by), &decision) {
             panic!("{decision:?} by {by}: {refusal}");
         }
@@ -202,7 +228,7 @@ impl Play {
     }
 
     /// Nature decides.
-    pub(crate) fn resolve(&mut self, outcome: Outcome) -> &mut Play {
+    pub(crate) fn resolve(&mut self, outcome: Outcome<C::Fate>) -> &mut Self {
         if let Err(refusal) = self.0.resolve(&outcome) {
             panic!("{outcome:?}: {refusal}");
         }
@@ -211,13 +237,18 @@ impl Play {
     }
 
     /// The seat rolls these dice.
-    pub(crate) fn roll(&mut self, by: usize, one: u8, other: u8) -> &mut Play {
+    pub(crate) fn roll(&mut self, by: usize, one: u8, other: u8) -> &mut Self {
         self.decide(by, Decision::Roll).resolve(Outcome::Rolled { dice: [one, other] })
     }
 
     /// The seat decides something that this rule must refuse; nothing changes, and it is not listed.
     #[track_caller]
-    pub(crate) fn refuses(&mut self, by: usize, decision: Decision, rule: Rule) -> &mut Play {
+    pub(crate) fn refuses(
+        &mut self,
+        by: usize,
+        decision: Decision<C::Choice>,
+        rule: Rule,
+    ) -> &mut Self {
         let before = self.0.clone();
         let refusal = self.0.decide(seat(by), &decision);
         assert_eq!(refusal.map_err(|Refusal { rule, .. }| rule), Err(rule), "{decision:?}");
@@ -227,14 +258,14 @@ impl Play {
     }
 
     /// All that is listed for the seat.
-    pub(crate) fn decisions(&self, by: usize) -> Vec<Decision> {
+    pub(crate) fn decisions(&self, by: usize) -> Vec<Decision<C::Choice>> {
         let mut list = Vec::new();
         self.0.decisions(seat(by), &mut list);
         list
     }
 
     #[track_caller]
-    pub(crate) fn lists(&self, by: usize, decision: Decision) -> &Play {
+    pub(crate) fn lists(&self, by: usize, decision: Decision<C::Choice>) -> &Self {
         assert!(self.decisions(by).contains(&decision), "{decision:?} is not listed");
         self
     }
@@ -271,7 +302,11 @@ impl Play {
     }
 
     /// The events of a decision.
-    pub(crate) fn events_of(&mut self, by: usize, decision: Decision) -> Vec<Event> {
+    pub(crate) fn events_of(
+        &mut self,
+        by: usize,
+        decision: Decision<C::Choice>,
+    ) -> Vec<Event<C::Happening>> {
         self.0.check(seat(by), &decision).unwrap();
         let mut events = Vec::new();
         self.0.apply(seat(by), &decision, &mut events);
@@ -279,7 +314,10 @@ impl Play {
     }
 
     /// The events of an outcome.
-    pub(crate) fn events_of_outcome(&mut self, outcome: Outcome) -> Vec<Event> {
+    pub(crate) fn events_of_outcome(
+        &mut self,
+        outcome: Outcome<C::Fate>,
+    ) -> Vec<Event<C::Happening>> {
         self.0.check_outcome(&outcome).unwrap();
         let mut events = Vec::new();
         self.0.apply_outcome(&outcome, &mut events);
@@ -289,7 +327,7 @@ impl Play {
 
     /// Nature decides something that this rule must refuse; nothing changes, and it is not listed.
     #[track_caller]
-    pub(crate) fn refuses_outcome(&mut self, outcome: Outcome, rule: Rule) -> &mut Play {
+    pub(crate) fn refuses_outcome(&mut self, outcome: Outcome<C::Fate>, rule: Rule) -> &mut Self {
         let before = self.0.clone();
         let refusal = self.0.resolve(&outcome);
         assert_eq!(refusal.map_err(|Refusal { rule, .. }| rule), Err(rule), "{outcome:?}");
@@ -299,7 +337,7 @@ impl Play {
     }
 
     /// All that nature may choose, with weights.
-    pub(crate) fn outcomes(&self) -> Vec<(Outcome, u32)> {
+    pub(crate) fn outcomes(&self) -> Vec<(Outcome<C::Fate>, u32)> {
         let mut list = Vec::new();
         self.0.outcomes(&mut list);
         list
@@ -311,7 +349,7 @@ impl Play {
     }
 
     /// Chance decides from this stream until somebody at the table is asked.
-    pub(crate) fn settle(&mut self, chance: &mut impl Chance) -> &mut Play {
+    pub(crate) fn settle(&mut self, chance: &mut impl Chance) -> &mut Self {
         while self.0.to_act() == ToAct::Nature {
             let outcome = self.0.sample(chance);
             self.resolve(outcome);
@@ -327,7 +365,16 @@ pub(crate) fn beginner_board() -> Layout {
 
 /// The rules that a setup breaks, in order and each once.
 pub(crate) fn faults(setup: &Setup) -> Vec<Rule> {
-    let told = Island::new(setup).err().map_or(vec![], |faults| faults.0);
+    faults_of::<Island>(setup)
+}
+
+/// The same, where it is played as a scenario.
+pub(crate) fn scenario_faults(setup: &Setup) -> Vec<Rule> {
+    faults_of::<Scenarios>(setup)
+}
+
+fn faults_of<G: Game<Setup = Setup>>(setup: &Setup) -> Vec<Rule> {
+    let told = G::new(setup).err().map_or(vec![], |faults| faults.0);
     let mut rules: Vec<Rule> = told.into_iter().map(|fault| fault.rule).collect();
     rules.sort();
     rules.dedup();

@@ -538,7 +538,7 @@ fn base_16_the_road_touches_the_settlement_just_founded() {
     // The three paths at the corner north of the desert.
     let listed: BTreeSet<String> =
         play.decisions(0).iter().map(|decision| format!("{decision:?}")).collect();
-    let three = ["0,0,NE", "0,0,NW", "0,-1,E"].map(|at| format!("{:?}", road(at)));
+    let three = ["0,0,NE", "0,0,NW", "0,-1,E"].map(|at| format!("{:?}", road::<island::Never>(at)));
     assert_eq!(listed, BTreeSet::from(three));
     play.decide(0, road("0,-1,E"));
     play.decide(1, settlement("2,0,S")).decide(1, road("2,0,SE"));

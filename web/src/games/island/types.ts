@@ -7,15 +7,15 @@ export type {
   Side as SideName,
   Vertex,
 } from "../../generated/hex";
-import type * as Rust from "../../generated/island";
-
 export type {
   Choice as OwnChoice,
   Counters,
   Country,
   Deck,
+  Decision,
   Development,
   ErieView,
+  Event,
   Face,
   FriendsView,
   Guild,
@@ -26,6 +26,7 @@ export type {
   HelpersView,
   Layout,
   Letters,
+  Outcome,
   PhaseView as Phase,
   Plan,
   ProposalView as Proposal,
@@ -42,8 +43,3 @@ export type {
   View,
 } from "../../generated/island";
 export type { Seat } from "../../generated/table";
-
-/** What may be chosen, what chance brings, what happened: on the island and in its scenarios. */
-export type Decision = Rust.Decision | Rust.Choice;
-export type Outcome = Rust.Outcome | Rust.Fate;
-export type Event = Rust.Event | Rust.Happening;

@@ -5,4 +5,4 @@ import { corsica } from "./corsica";
 import { newYork } from "./new-york";
 
 addSheet("corsica", corsica);
-addSheet("new_york", newYork);
+addSheet("new-york", newYork);

@@ -5,7 +5,7 @@ import places from "./new-york.json";
 
 export const newYork: Sheet = {
   ...places,
-  box: { x: -800, y: -690, width: 1640, height: 1430 },
+  box: { x: -800, y: -690, width: 1670, height: 1450 },
   stretch: 1.06,
   names: {
     "-5,2,N": [-44, 14, "end"],
@@ -131,7 +131,11 @@ export const newYork: Sheet = {
     ],
     seas: [
       { name: { en: "Lake Ontario", de: "Ontariosee" }, along: "M-610 -300Q-360 -352 -90 -306" },
-      { name: { en: "Lake Erie", de: "Eriesee" }, along: "M-1020 306Q-900 300 -770 240" },
+      {
+        name: { en: "Lake Erie", de: "Eriesee" },
+        along: "M-990 300Q-890 292 -780 244",
+        small: true,
+      },
       {
         name: { en: "Atlantic Ocean", de: "Atlantischer Ozean" },
         along: "M830 730Q1000 680 1050 500",

@@ -1,0 +1,181 @@
+//! The contract of the house, on every variant of the scenarios, in depth.
+
+use island::{Choice, Decision, Options, Scenarios, Setup};
+use table::testing::{Report, Suite};
+use table::{Chance, Game, Pseudo, Refusal, Seat, ToAct};
+
+/// All but the free-form decisions are listed in full.
+fn listed_in_full(decision: &Decision<Choice>) -> bool {
+    !matches!(
+        decision,
+        Decision::Offer { .. }
+            | Decision::Propose { .. }
+            | Decision::DiscardAll { .. }
+            | Decision::Own(Choice::OfferCounters { .. } | Choice::ProposeCounters { .. })
+    )
+}
+
+fn run(setup: &Setup, games: u64, steps: usize) -> Report {
+    let suite = Suite::<Scenarios> { listed_in_full, ..Suite::new(games, 7, steps) };
+    suite.run(setup)
+}
+
+/// Every variant whose name begins like this keeps the contract, and without offers comes to its end.
+fn keeps_the_contract(scenario: &str) {
+    let variants = Scenarios::variants();
+    let mut of_it = variants.iter().filter(|variant| variant.id.starts_with(scenario)).peekable();
+    assert!(of_it.peek().is_some(), "there is no variant {scenario}");
+    for variant in of_it {
+        let id = variant.id;
+        let report = run(&variant.setup, 1, 2_500);
+        assert!(report.imagined_otherwise > 0, "{id}: hidden cards were never dealt anew");
+        assert!(report.refused.len() > 10, "{id}: {:?}", report.refused);
+        assert!(report.unasked > 0, "{id}: nobody proposed a trade");
+        assert!(report.silent > report.steps / 2, "{id}: {} silent", report.silent);
+        let report = run(&variant.setup.clone().without_player_trade(), 1, 20_000);
+        assert!(report.finished > 0, "{id}: no game came to its end");
+    }
+}
+
+#[test]
+fn corsica_keeps_the_contract() {
+    keeps_the_contract("corsica");
+}
+
+#[test]
+fn new_york_keeps_the_contract() {
+    keeps_the_contract("new-york");
+}
+
+#[test]
+fn the_canal_keeps_the_contract() {
+    keeps_the_contract("erie");
+}
+
+#[test]
+fn best_friends_keep_the_contract() {
+    keeps_the_contract("friends");
+}
+
+/// What changes when letters, swaps and links count.
+#[test]
+fn best_friends_keep_the_contract_by_every_switch() {
+    let switches: [(&str, fn(&mut Options)); 6] = [
+        ("friends-4", |o| o.strict_order = true),
+        ("friends-3", |o| o.friendly_robber = true),
+        ("friends-4", |o| o.steals = false),
+        ("friends-3", |o| o.hand_limit = 3),
+        ("friends-4", |o| o.special_building = Some(true)),
+        ("friends-6", |o| o.points_to_win = 16),
+    ];
+    for (id, switch) in switches {
+        let report = run(&variant(id, switch).without_player_trade(), 1, 20_000);
+        assert!(report.finished > 0, "{id}: no game came to its end");
+    }
+}
+
+#[test]
+fn ten_million_decisions_among_best_friends() {
+    let alone = |options: &mut Options| options.player_trade = false;
+    let setups = [
+        variant("friends-3", alone),
+        variant("friends-4", alone),
+        variant("friends-5", alone),
+        variant("friends-6", alone),
+        variant("friends-4", |_| {}),
+    ];
+    decide_a_quarter(&setups, 41);
+}
+
+/// The setup of a variant.
+fn variant(id: &str, switch: impl FnOnce(&mut Options)) -> Setup {
+    let variants = Scenarios::variants();
+    let variant = variants.into_iter().find(|variant| variant.id == id);
+    let mut setup = variant.unwrap_or_else(|| panic!("there is no variant {id}")).setup;
+    switch(&mut setup.options);
+    setup
+}
+
+/// Plays random games through the checked door until so many decisions were made, and audits the
+/// position after each step that can have changed it.
+fn decide(setup: &Setup, seed: u64, decisions: u64) {
+    let mut list = Vec::new();
+    let mut made = 0;
+    for game in 0.. {
+        let mut chance = Pseudo::stream(seed, game);
+        let mut position = Scenarios::new(setup).unwrap();
+        let mut since_audit = 0;
+        loop {
+            let step: Result<(), Refusal> = match position.to_act() {
+                ToAct::Nobody => break,
+                ToAct::Nature => {
+                    let outcome = position.sample(&mut chance);
+                    position.resolve(&outcome)
+                }
+                ToAct::Seats(seats) => {
+                    let asked: Vec<Seat> = seats.iter().collect();
+                    let seat = asked[chance.below(asked.len() as u32) as usize];
+                    list.clear();
+                    position.decisions(seat, &mut list);
+                    let choice = chance.below(list.len() as u32) as usize;
+                    made += 1;
+                    since_audit += 1;
+                    if moves_pieces(&list[choice]) {
+                        since_audit = AUDIT_EVERY;
+                    }
+                    position.decide(seat, &list[choice])
+                }
+            };
+            step.unwrap_or_else(|refusal| panic!("game {game} of {seed}: {refusal}"));
+            if since_audit >= AUDIT_EVERY {
+                since_audit = 0;
+                position.audit().unwrap_or_else(|what| panic!("game {game} of {seed}: {what}"));
+            }
+        }
+        position.audit().unwrap_or_else(|what| panic!("game {game} of {seed}: {what}"));
+        if made >= decisions {
+            return;
+        }
+    }
+}
+
+/// What can go wrong on the board or with what the scenarios add is audited at once, the rest this
+/// often.
+const AUDIT_EVERY: u32 = 16;
+
+fn moves_pieces(decision: &Decision<Choice>) -> bool {
+    matches!(
+        decision,
+        Decision::BuildRoad { .. }
+            | Decision::BuildSettlement { .. }
+            | Decision::BuildCity { .. }
+            | Decision::Own(_)
+    )
+}
+
+/// A quarter of ten million decisions, or of `EILAND_DECISIONS` where somebody has the time.
+fn a_quarter() -> u64 {
+    let all = std::env::var("EILAND_DECISIONS").ok().and_then(|count| count.parse().ok());
+    all.unwrap_or(10_000_000) / 4
+}
+
+/// A quarter of the decisions, an equal share for each of these setups.
+fn decide_a_quarter(setups: &[Setup], seed: u64) {
+    for (setup, seed) in setups.iter().zip(seed..) {
+        decide(setup, seed, a_quarter() / setups.len() as u64);
+    }
+}
+
+#[test]
+fn ten_million_decisions_on_country_maps() {
+    let alone = |options: &mut Options| options.player_trade = false;
+    let setups = [
+        variant("corsica-3", alone),
+        variant("corsica-6", alone),
+        variant("new-york-4", alone),
+        variant("erie-4", alone),
+        variant("erie-5", alone),
+        variant("erie-3", |_| {}),
+    ];
+    decide_a_quarter(&setups, 31);
+}

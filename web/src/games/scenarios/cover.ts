@@ -1,0 +1,20 @@
+// The scenarios on the home screen.
+
+import type { GameCover } from "../../lib/table";
+import Hero from "./Hero.svelte";
+import Picture from "./Picture.svelte";
+
+const cover: GameCover = {
+  Picture,
+  Hero,
+  apart: true,
+  about: {
+    line: {
+      en: "The island with friends, helpers, a country or a canal.",
+      de: "Die Insel mit Freunden, Helfern, einem Land oder einem Kanal.",
+    },
+    minutes: 75,
+  },
+};
+
+export default cover;

@@ -1,6 +1,7 @@
 //! Writes the files that the page takes from Rust; `cargo xtask types` runs it, and its test fails
 //! where one of them is stale. A new game needs no line here: it is in the list of `games`.
 
+mod cards;
 mod declarations;
 mod games_played;
 mod pretty;
@@ -38,6 +39,7 @@ fn files() -> Result<Files> {
     files.insert("generated/island-plans.ts".into(), plans()?);
     files.insert("generated/island-countries.ts".into(), countries()?);
     files.insert("generated/island-prices.ts".into(), prices::island()?);
+    files.insert("generated/scenario-cards.ts".into(), cards::scenarios()?);
     files.insert("generated/dice-sheets.ts".into(), sheets()?);
     files.insert("generated/dice-prices.ts".into(), prices::dice()?);
     for game in games::registry().games() {

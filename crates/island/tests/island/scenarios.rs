@@ -85,7 +85,7 @@ fn ten_million_decisions_among_best_friends() {
         variant("friends-6", alone),
         variant("friends-4", |_| {}),
     ];
-    decide_a_quarter(&setups, 41);
+    decide_a_quarter(&setups, 51);
 }
 
 /// The setup of a variant.

@@ -36,7 +36,7 @@ chapter("Corsica for three, with the points of its book", 60, async () => {
   await page.getByRole("button", { name: /^Corsica/ }).click();
   const dialog = page.getByRole("dialog");
   assert.equal(await dialog.getByRole("radio", { name: /Corsica/ }).isChecked(), true);
-  await dialog.getByText("3", { exact: true }).click();
+  await dialog.getByRole("radio", { name: "3", exact: true }).check();
   await dialog.getByRole("button", { name: "Play now" }).click();
   await page.getByRole("group", { name: "Map of Corsica, 25 landscapes" }).waitFor();
   await page.getByText("Corsica, to 13 points").waitFor();

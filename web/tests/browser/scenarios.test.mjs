@@ -23,7 +23,7 @@ const GAMES = [
     seats: 6,
     together: { helpers: true },
     sees: ".guilds",
-    tries: ["[data-use]"],
+    tries: ["[data-give]"],
   },
 ];
 

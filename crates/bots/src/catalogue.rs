@@ -25,6 +25,7 @@ pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
     all.extend(island.filter_map(Recruit::playing));
     let scenarios = crate::island::recruits::<Full, WIDE>().into_iter();
     all.extend(scenarios.filter_map(Recruit::playing));
+    all.extend(crate::island::measures().into_iter().filter_map(Recruit::playing));
     all
 }
 
@@ -33,7 +34,7 @@ pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
 pub fn company<G: Game>() -> Vec<Recruit<G>> {
     let mut all = recruits();
     if all.len() > 1 {
-        all.retain(|recruit| recruit.name != RANDOM);
+        all.retain(|recruit| recruit.name != RANDOM && !recruit.measures);
     }
     all
 }
@@ -66,6 +67,7 @@ pub struct Recruit<G: Game> {
     title: [&'static str; 2],
     about: &'static str,
     advises: bool,
+    measures: bool,
     maker: Arc<Maker<G>>,
 }
 
@@ -78,7 +80,7 @@ impl<G: Game> Recruit<G> {
         maker: impl Fn(u64) -> P + Send + Sync + 'static,
     ) -> Recruit<G> {
         let maker = Arc::new(move |seed| -> Box<dyn Player<G>> { Box::new(maker(seed)) });
-        Recruit { name, title: [name; 2], about, advises: false, maker }
+        Recruit { name, title: [name; 2], about, advises: false, measures: false, maker }
     }
 
     /// The bot with what people call it in English and in German; otherwise that is its name.
@@ -89,6 +91,11 @@ impl<G: Game> Recruit<G> {
     /// The bot as the one that is asked for advice.
     pub fn advising(self) -> Recruit<G> {
         Recruit { advises: true, ..self }
+    }
+
+    /// The bot as one that others are measured by: it plays in the arena, and people are not offered it.
+    pub fn measuring(self) -> Recruit<G> {
+        Recruit { measures: true, ..self }
     }
 
     /// The name it is called by.
@@ -121,8 +128,8 @@ impl<G: Game> Recruit<G> {
 
 impl<G: Game> Clone for Recruit<G> {
     fn clone(&self) -> Self {
-        let Recruit { name, title, about, advises, maker } = self;
-        Recruit { name, title: *title, about, advises: *advises, maker: Arc::clone(maker) }
+        let maker = Arc::clone(&self.maker);
+        Recruit { maker, ..*self }
     }
 }
 

@@ -3,19 +3,28 @@
 mod bargain;
 mod goal;
 mod land;
+mod means;
 mod scene;
 mod settler;
 
-use island::{Course, Position};
+use hex::WIDE;
+use island::{Course, Full, Position, Scenarios};
 
 use crate::catalogue::Recruit;
-use settler::{GENTLE, KEEN, STEADY, Settler, Strength};
+use means::Own;
+use settler::{GENTLE, KEEN, PLAIN, STEADY, Settler, Strength};
+
+fn settler<C: Course<W, Choice: Own>, const W: usize>(
+    name: &'static str,
+    about: &'static str,
+    strength: Strength,
+) -> Recruit<Position<C, W>> {
+    Recruit::new(name, about, move |seed| Settler::new(strength, seed))
+}
 
 /// The bots that play the island on this course and nothing else.
-pub(crate) fn recruits<C: Course<W>, const W: usize>() -> Vec<Recruit<Position<C, W>>> {
-    let settler = |name, about, strength: Strength| {
-        Recruit::new(name, about, move |seed| Settler::new(strength, seed))
-    };
+pub(crate) fn recruits<C: Course<W, Choice: Own>, const W: usize>() -> Vec<Recruit<Position<C, W>>>
+{
     vec![
         settler("gentle", "settles by rule of thumb and errs often", GENTLE)
             .called("Gentle", "Sanft"),
@@ -25,4 +34,9 @@ pub(crate) fn recruits<C: Course<W>, const W: usize>() -> Vec<Recruit<Position<C
             .called("Keen", "Scharf")
             .advising(),
     ]
+}
+
+/// Those that play scenarios for measuring only: nobody is offered them.
+pub(crate) fn measures() -> Vec<Recruit<Scenarios>> {
+    vec![settler::<Full, WIDE>("plain", "keen, but uses no means of a scenario", PLAIN).measuring()]
 }

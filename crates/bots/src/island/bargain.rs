@@ -4,11 +4,24 @@ use island::{Decision, Hand, PhaseView, Resource};
 use table::{Seat, SeatSet};
 
 use super::goal::Goal;
+use super::means::{Own, canal};
 use super::scene::Scene;
-use super::settler::{Own, Settler, best};
+use super::settler::{Settler, best};
 
 /// Somebody who is likely to hold so many cards of a kind is worth asking for one.
 const REASON: f32 = 1.0;
+
+/// What a canal counter adds to a trade, as a part of what the hand is worth: about a card.
+const COUNTER: f32 = 0.12;
+
+/// A trade as the one sees it who may take it.
+#[derive(Clone, Copy)]
+struct Swap {
+    give: Hand,
+    get: Hand,
+    /// The canal counters that come with it, or go where they are fewer than none.
+    counters: f32,
+}
 
 impl Settler {
     pub(super) fn trade_bank<X: Own>(
@@ -114,18 +127,18 @@ impl Settler {
     ) -> Option<Decision<X>> {
         let proposal = scene.view.proposals.first()?;
         let deal = Decision::Deal { with: proposal.seat };
-        let good = decisions.contains(&deal)
-            && self.likes(scene, proposal.want, proposal.give, proposal.seat, ranked);
+        let counters = canal::proposed(scene, 0);
+        let swap = Swap { give: proposal.want, get: proposal.give, counters };
+        let good = decisions.contains(&deal) && self.likes(scene, swap, proposal.seat, ranked);
         let answer = if good { deal } else { Decision::Dismiss { from: proposal.seat } };
         decisions.contains(&answer).then_some(answer)
     }
 
-    /// Whether giving this for that to this seat is a good trade.
+    /// Whether this is a good trade with this seat.
     fn likes(
         &mut self,
         scene: &Scene<'_>,
-        give: Hand,
-        get: Hand,
+        Swap { give, get, counters }: Swap,
         with: Seat,
         ranked: &[(f32, Goal)],
     ) -> bool {
@@ -135,7 +148,7 @@ impl Settler {
         let now = self.worth(scene, scene.hand(), ranked);
         let after = self.worth(scene, scene.hand().minus(give).plus(get), ranked);
         let margin = if self.strength.shrewd { 1.05 } else { 1.0 };
-        after * self.doubt() > now * margin
+        after * self.doubt() > now * (margin - COUNTER * counters)
     }
 
     /// Somebody offers `give` for `want`.
@@ -148,7 +161,8 @@ impl Settler {
     ) -> Option<Decision<X>> {
         let ranked = self.ranked(scene, scene.hand());
         let with = scene.view.turn.seat;
-        if decisions.contains(&Decision::Accept) && self.likes(scene, want, give, with, &ranked) {
+        let swap = Swap { give: want, get: give, counters: canal::offered(scene) };
+        if decisions.contains(&Decision::Accept) && self.likes(scene, swap, with, &ranked) {
             return Some(Decision::Accept);
         }
         self.counter(scene, want, with, &ranked).or(Some(Decision::Decline))
@@ -177,7 +191,7 @@ impl Settler {
             return None;
         }
         let wish = best(liked, |wish| self.worth(scene, hand.minus(asked).plus(*wish), ranked))?;
-        if !self.likes(scene, asked, wish, with, ranked) {
+        if !self.likes(scene, Swap { give: asked, get: wish, counters: 0.0 }, with, ranked) {
             return None;
         }
         self.ask(asked, wish);

@@ -1,11 +1,11 @@
 //! What a settler wants next, how long it takes, and what it is worth.
 
-use hex::{CornerId, SideId};
+use hex::{CornerId, Corners, SideId, WIDE};
 use island::{Decision, Development, Hand, Resource, price};
 
 use super::land::Income;
+use super::means::{self, Own};
 use super::scene::Scene;
-use super::settler::Own;
 
 /// Something worth saving for.
 #[derive(Clone, Debug)]
@@ -47,6 +47,20 @@ impl Goal {
         }
     }
 
+    /// The first road of the plan, where it begins with one.
+    pub(crate) fn first_road(&self) -> Option<SideId> {
+        match &self.kind {
+            Kind::Settlement(_, roads) => roads.first().copied(),
+            Kind::Roads(side) => Some(*side),
+            Kind::City(_) | Kind::Card => None,
+        }
+    }
+
+    /// Whether the plan begins with a road.
+    pub(crate) fn has_roads(&self) -> bool {
+        self.first_road().is_some()
+    }
+
     /// How much it is worth to have this goal with this hand: the sooner the better.
     pub(crate) fn score(&self, hand: Hand, scene: &Scene<'_>) -> f32 {
         self.gain / (rolls_to(self.price, hand, &scene.income, scene.mine().rates) + 5.0)
@@ -80,11 +94,14 @@ pub(crate) fn goals(scene: &Scene<'_>) -> Vec<Goal> {
     settlements(scene, &mut goals);
     longest_road(scene, &mut goals);
     card(scene, &mut goals);
+    if let Some(prizes) = &scene.prizes {
+        means::goals(scene, prizes, &mut goals);
+    }
     goals
 }
 
 /// Income matters while there is time to use it.
-fn income_weight(scene: &Scene<'_>) -> f32 {
+pub(crate) fn income_weight(scene: &Scene<'_>) -> f32 {
     let leader = scene.view.seats.iter().map(|seat| seat.points).max().unwrap_or(0);
     let left = f32::from(scene.view.points_to_win.saturating_sub(leader));
     0.16 * left / f32::from(scene.view.points_to_win)
@@ -109,27 +126,38 @@ fn settlements(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
         return;
     }
     let weight = income_weight(scene);
-    for (corner, roads) in ways(scene, stock.roads.min(3).into()) {
+    let far = stock.roads.min(scene.land.reach).into();
+    for (corner, roads) in ways(scene, scene.touched(), far) {
+        if !scene.open.contains(corner) {
+            continue;
+        }
         let price = roads.iter().fold(price::SETTLEMENT, |sum, _| sum.plus(price::ROAD));
         // A place further away may be gone before the roads are there.
         let sure = 0.85_f32.powi(roads.len() as i32);
-        let gain = sure * (1.0 + weight * scene.land.value(corner, &scene.income));
+        let on_the_way = scene.prizes.as_ref().map_or(0.0, |prizes| prizes.along(scene, &roads));
+        let gain = sure * (1.0 + weight * scene.land.value(corner, &scene.income)) + on_the_way;
         goals.push(Goal { kind: Kind::Settlement(corner, roads), price, gain });
     }
 }
 
-/// The open corners that so many new roads reach, each with its shortest way.
-fn ways(scene: &Scene<'_>, most: usize) -> Vec<(CornerId, Vec<SideId>)> {
+/// The corners that so many new roads reach from these, each with its shortest way.
+pub(crate) fn ways(
+    scene: &Scene<'_>,
+    from: Corners<WIDE>,
+    most: usize,
+) -> Vec<(CornerId, Vec<SideId>)> {
     let grid = &scene.land.grid;
     let mut found = Vec::new();
-    let mut seen = scene.joints();
+    let mut seen = from;
     let mut edge: Vec<(CornerId, Vec<SideId>)> = seen.iter().map(|at| (at, vec![])).collect();
     for _ in 0..=most {
         let mut next = Vec::new();
         for (at, way) in edge {
-            // A founding settlement's own corner is a joint without a road; it is never open.
-            if scene.open.contains(at) {
-                found.push((at, way.clone()));
+            found.push((at, way.clone()));
+            // On a country map a town without an own building ends every road.
+            let goes_on = (scene.land.through | scene.my_corners).contains(at);
+            if !goes_on || way.len() == most {
+                continue;
             }
             for side in (grid.sides_at(at) - scene.taken).iter() {
                 let across = grid.across(side, at);
@@ -143,7 +171,6 @@ fn ways(scene: &Scene<'_>, most: usize) -> Vec<(CornerId, Vec<SideId>)> {
         }
         edge = next;
     }
-    found.retain(|(_, way)| way.len() <= most);
     found
 }
 

@@ -1,7 +1,7 @@
 //! The board as a settler looks at it: what each corner yields, and what lies near.
 
-use hex::{CornerId, Grid, HexId, WIDE};
-use island::{Layout, Resource, Trade};
+use hex::{CornerId, Corners, Grid, HexId, SideId, Sides, WIDE};
+use island::{Country, Layout, Resource, Trade};
 
 /// How often a number falls, in 36 rolls.
 pub(crate) fn pips(number: u8) -> f32 {
@@ -20,14 +20,29 @@ pub(crate) struct Land {
     harbours: Vec<(CornerId, Trade)>,
     /// How much a card of each kind is worth here: what the island has little of is worth more.
     pub(crate) worth: Income,
+    /// Where buildings may stand.
+    pub(crate) sites: Corners<WIDE>,
+    /// Where roads may lie.
+    pub(crate) paths: Sides<WIDE>,
+    /// Where own roads go on without an own building.
+    pub(crate) through: Corners<WIDE>,
+    /// How many roads a plan may have: on a country map towns lie far apart.
+    pub(crate) reach: u8,
+    /// Road spaces with what their charter trades.
+    pub(crate) charters: Vec<(SideId, Trade)>,
+    /// The towns on the canal.
+    pub(crate) canal: Vec<CornerId>,
 }
+
+/// From how many players on the crossings of a country map are towns.
+const CROWD: usize = 5;
 
 /// What a card is worth on an island that has the same of all: cities and cards ask for ore and
 /// grain, and both kinds of building for grain.
 const USE: Income = [0.95, 0.95, 0.85, 1.1, 1.05];
 
 impl Land {
-    pub(crate) fn new(layout: &Layout) -> Land {
+    pub(crate) fn new(layout: &Layout, players: usize) -> Land {
         let hexes: Vec<_> = layout.hexes.iter().filter_map(|tile| tile.hex()).collect();
         let grid = Grid::new(&hexes).expect("a board in play has a sound grid");
         let mut yields = vec![None; grid.hexes().len()];
@@ -49,7 +64,41 @@ impl Land {
         }
         let mean = total.iter().sum::<f32>() / 5.0;
         let worth = std::array::from_fn(|kind| USE[kind] * (mean / total[kind].max(1.0)).sqrt());
-        Land { layout: layout.clone(), grid, yields, harbours, worth }
+        let mut land = Land {
+            layout: layout.clone(),
+            sites: grid.all_corners(),
+            paths: grid.all_sides(),
+            through: grid.all_corners(),
+            grid,
+            yields,
+            harbours,
+            worth,
+            reach: 3,
+            charters: vec![],
+            canal: vec![],
+        };
+        if let Some(country) = &layout.country {
+            land.furnish(country, players);
+        }
+        land
+    }
+
+    /// On a country map only some corners are towns, and only some sides take roads.
+    fn furnish(&mut self, country: &Country, players: usize) {
+        let grid = &self.grid;
+        let crossings = if players >= CROWD { &country.crossings[..] } else { &[] };
+        let towns = country.towns.iter().map(|town| town.at).chain(crossings.iter().copied());
+        self.sites = towns.filter_map(|at| grid.corner_id(at)).collect();
+        self.paths = country.roads.iter().filter_map(|road| grid.side_id(road.at)).collect();
+        self.through = grid.all_corners() - self.sites;
+        self.reach = 5;
+        for road in &country.roads {
+            let trade = road.charter.and_then(|number| country.charters.get(usize::from(number)));
+            let side = grid.side_id(road.at);
+            self.charters.extend(side.zip(trade.copied()));
+        }
+        let canal = country.towns.iter().filter(|town| town.canal);
+        self.canal = canal.filter_map(|town| grid.corner_id(town.at)).collect();
     }
 
     /// What a hex yields, and how often in 36 rolls.

@@ -5,6 +5,7 @@ use island::{Hand, Resource, SeatView, View};
 use table::Seat;
 
 use super::land::{Income, Land};
+use super::means::Prizes;
 
 /// What one seat sees, worked out.
 pub(crate) struct Scene<'a> {
@@ -21,10 +22,13 @@ pub(crate) struct Scene<'a> {
     pub(crate) my_corners: Corners<WIDE>,
     /// My income without the robber's hex.
     pub(crate) income: Income,
+    /// What a scenario gives for roads and for the robber; nothing where it is not looked at.
+    pub(crate) prizes: Option<Prizes>,
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn new(land: &'a Land, view: &'a View, me: Seat) -> Scene<'a> {
+    /// What this seat sees; with `means`, also what the scenario offers to it.
+    pub(crate) fn new(land: &'a Land, view: &'a View, me: Seat, means: bool) -> Scene<'a> {
         let grid = &land.grid;
         let robber = view.robber.and_then(|hex| grid.hex_id(hex));
         let mut scene = Scene {
@@ -32,12 +36,13 @@ impl<'a> Scene<'a> {
             view,
             me,
             robber,
-            open: grid.all_corners(),
+            open: land.sites,
             foreign: Corners::EMPTY,
-            taken: Sides::EMPTY,
+            taken: grid.all_sides() - land.paths,
             my_roads: Sides::EMPTY,
             my_corners: Corners::EMPTY,
             income: [0.0; 5],
+            prizes: None,
         };
         for (index, seat) in view.seats.iter().enumerate() {
             let mine = index == me.index();
@@ -55,6 +60,9 @@ impl<'a> Scene<'a> {
             }
         }
         scene.income = scene.income_of(scene.mine());
+        if means && view.scenario.is_some() {
+            scene.prizes = Some(Prizes::of(&scene));
+        }
         scene
     }
 
@@ -89,10 +97,15 @@ impl<'a> Scene<'a> {
         income
     }
 
-    /// Corners from which I may lay a road on.
-    pub(crate) fn joints(&self) -> Corners<WIDE> {
+    /// Corners that my roads and buildings reach, those with a building of somebody else left out.
+    pub(crate) fn touched(&self) -> Corners<WIDE> {
         let ends = self.my_roads.iter().flat_map(|side| self.land.grid.ends(side));
         ends.chain(self.my_corners.iter()).collect::<Corners<WIDE>>() - self.foreign
+    }
+
+    /// Corners from which I may lay a road on.
+    pub(crate) fn joints(&self) -> Corners<WIDE> {
+        self.touched() & (self.land.through | self.my_corners)
     }
 
     /// How close a seat is to winning: 1 and more means now.
@@ -129,6 +142,11 @@ impl<'a> Scene<'a> {
         };
         let all: f32 = self.others().map(guess).sum();
         if all == 0.0 { 0.0 } else { self.held(kind) * guess(seat) / all }
+    }
+
+    /// Whether the robber stands at one of my buildings.
+    pub(crate) fn robbed(&self) -> bool {
+        self.robber.is_some_and(|hex| self.blocked(hex).iter().any(|(seat, _)| *seat == self.me))
     }
 
     /// Which seats have a building at the hex, with the cards each would lose in 36 rolls.

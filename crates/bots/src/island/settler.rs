@@ -1,12 +1,13 @@
 //! A settler by rule of thumb: it values places, plans its next build, trades towards it, and does
 //! not feed the leader. Three strengths differ in how well they do so.
 
-use hex::CornerId;
+use hex::{CornerId, SideId};
 use island::{Course, Decision, Development, Hand, PhaseView, Position, Resource};
 use table::{Chance, Pseudo};
 
-use super::goal::{Goal, Kind, goals, rolls_to};
+use super::goal::{Goal, goals, rolls_to, ways};
 use super::land::Land;
+use super::means::{Moment, Own};
 use super::scene::Scene;
 use crate::glimpse::Glimpse;
 use crate::player::{Advice, Player, Scale};
@@ -20,14 +21,18 @@ pub(crate) struct Strength {
     pub(crate) offers: u32,
     /// Whether it looks at who profits: trades, robber and cards against the leader.
     pub(crate) shrewd: bool,
+    /// Whether it uses what a scenario gives to those who know it: favours, helpers, chips, charters.
+    pub(crate) means: bool,
 }
 
 /// For newcomers: it sees what it can build, but misjudges places and plans.
-pub(crate) const GENTLE: Strength = Strength { noise: 0.6, offers: 1, shrewd: false };
+pub(crate) const GENTLE: Strength = Strength { noise: 0.6, offers: 1, shrewd: false, means: true };
 /// For most: sound plans with some variety.
-pub(crate) const STEADY: Strength = Strength { noise: 0.15, offers: 2, shrewd: true };
+pub(crate) const STEADY: Strength = Strength { noise: 0.15, offers: 2, shrewd: true, means: true };
 /// The best that rules of thumb give.
-pub(crate) const KEEN: Strength = Strength { noise: 0.0, offers: 2, shrewd: true };
+pub(crate) const KEEN: Strength = Strength { noise: 0.0, offers: 2, shrewd: true, means: true };
+/// Keen, but as if there were no scenario: what it loses tells what the means are worth.
+pub(crate) const PLAIN: Strength = Strength { means: false, ..KEEN };
 
 /// A settler at the table.
 #[derive(Debug)]
@@ -49,12 +54,7 @@ impl Settler {
     }
 }
 
-/// What a course adds to the decisions.
-pub(crate) trait Own: Copy + PartialEq {}
-
-impl<X: Copy + PartialEq> Own for X {}
-
-impl<C: Course<W>, const W: usize> Player<Position<C, W>> for Settler {
+impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Settler {
     fn choose(&mut self, glimpse: &Glimpse<'_, Position<C, W>>) -> Decision<C::Choice> {
         let decisions = glimpse.decisions();
         if let [only] = decisions {
@@ -63,14 +63,14 @@ impl<C: Course<W>, const W: usize> Player<Position<C, W>> for Settler {
         let view = glimpse.view();
         let Some(layout) = &view.board else { return decisions[0] };
         if self.land.as_ref().is_none_or(|land| land.layout != **layout) {
-            self.land = Some(Land::new(layout));
+            self.land = Some(Land::new(layout, view.seats.len()));
         }
         if self.turn != view.turn.number {
             self.turn = view.turn.number;
             self.offers = 0;
         }
-        let land = self.land.take().unwrap_or_else(|| Land::new(layout));
-        let scene = Scene::new(&land, &view, glimpse.seat());
+        let land = self.land.take().unwrap_or_else(|| Land::new(layout, view.seats.len()));
+        let scene = Scene::new(&land, &view, glimpse.seat(), self.strength.means);
         let choice = self.think(&scene, decisions);
         self.land = Some(land);
         choice
@@ -131,6 +131,7 @@ impl Settler {
             PhaseView::SpecialBuilding { .. } => self.build(scene, decisions),
             PhaseView::Turn if !scene.view.turn.rolled => self.before_roll(scene, decisions),
             PhaseView::Turn => self.turn(scene, decisions),
+            PhaseView::Scenario(_) => X::weigh(self, scene, decisions, Moment::Asked),
             _ => None,
         };
         choice.unwrap_or(decisions[0])
@@ -144,7 +145,8 @@ impl Settler {
         best(decisions.iter().copied(), |decision| match decision {
             Decision::BuildSettlement { at } => {
                 let Some(corner) = scene.land.grid.corner_id(*at) else { return 0.0 };
-                scene.land.value(corner, &scene.income) * self.doubt()
+                let near = scene.prizes.as_ref().map_or(0.0, |prizes| prizes.near(scene, corner));
+                (scene.land.value(corner, &scene.income) + near) * self.doubt()
             }
             _ => 0.0,
         })
@@ -162,10 +164,29 @@ impl Settler {
             let Decision::BuildRoad { at } = decision else { return 0.0 };
             let (Some(side), Some(from)) = (grid.side_id(*at), from) else { return 0.0 };
             let across = grid.across(side, from);
+            if scene.land.layout.country.is_some() {
+                return self.outlook(scene, side, across) * self.doubt();
+            }
             let places = grid.corners_beside(across).iter().filter(|&at| scene.open.contains(at));
             let value = places.map(|at| scene.land.value(at, &scene.income)).fold(0.0, f32::max);
             value * self.doubt()
         })
+    }
+
+    /// What a road to this corner leads to on a country map: the best town, and what lies on the way.
+    fn outlook(&self, scene: &Scene<'_>, side: SideId, across: CornerId) -> f32 {
+        let mut best = 0.0_f32;
+        for (at, mut way) in ways(scene, [across].into_iter().collect(), 3) {
+            let near = 0.8_f32.powi(way.len() as i32);
+            let town =
+                if scene.open.contains(at) { scene.land.value(at, &scene.income) } else { 0.0 };
+            way.push(side);
+            // A point is worth about as much as what a good town brings.
+            let prizes =
+                scene.prizes.as_ref().map_or(0.0, |prizes| 8.0 * prizes.along(scene, &way));
+            best = best.max(near * (town + prizes));
+        }
+        best
     }
 
     /// The goals with this settler's judgement of them, best first.
@@ -208,8 +229,12 @@ impl Settler {
         best(decisions.iter().copied(), |decision| {
             let Decision::MoveRobber { to } = decision else { return f32::MIN };
             let Some(hex) = scene.land.grid.hex_id(*to) else { return f32::MIN };
-            let hurt: f32 = scene
-                .blocked(hex)
+            let blocked = scene.blocked(hex);
+            let thanks = scene.prizes.as_ref().map_or(0.0, |prizes| {
+                let spared = scene.land.yields(hex).is_none();
+                if spared || blocked.is_empty() { prizes.robber } else { 0.0 }
+            });
+            let hurt: f32 = blocked
                 .into_iter()
                 .map(|(seat, cards)| {
                     if seat == scene.me {
@@ -221,7 +246,7 @@ impl Settler {
                     (cards + prey) * aim
                 })
                 .sum();
-            hurt * self.doubt()
+            hurt.max(thanks) * self.doubt()
         })
     }
 
@@ -230,6 +255,10 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
+        let own = X::weigh(self, scene, decisions, Moment::Victim);
+        if own.is_some() {
+            return own;
+        }
         best(decisions.iter().copied(), |decision| match decision {
             Decision::Rob { victim } if scene.seat(*victim).hand_size == 0 => -1.0,
             Decision::Rob { victim } => {
@@ -245,16 +274,15 @@ impl Settler {
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
         let ranked = self.ranked(scene, scene.hand());
-        let wanted = ranked.iter().find_map(|(_, goal)| match &goal.kind {
-            Kind::Settlement(_, roads) => roads.first().copied(),
-            Kind::Roads(side) => Some(*side),
-            Kind::City(_) | Kind::Card => None,
-        });
+        let wanted = ranked.iter().find_map(|(_, goal)| goal.first_road());
         let wanted = wanted.map(|side| Decision::BuildRoad { at: scene.land.grid.side(side) });
-        wanted.filter(|decision| decisions.contains(decision))
+        wanted.filter(|decision| decisions.contains(decision)).or_else(|| {
+            // A favour's road is laid somewhere in any case.
+            scene.prizes.as_ref().and_then(|prizes| prizes.spare_road(scene, decisions))
+        })
     }
 
-    fn take<X: Own>(
+    pub(super) fn take<X: Own>(
         &mut self,
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
@@ -273,9 +301,11 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let robbed = scene
-            .robber
-            .is_some_and(|hex| scene.blocked(hex).iter().any(|(seat, _)| *seat == scene.me));
+        let own = X::weigh(self, scene, decisions, Moment::BeforeRoll);
+        if own.is_some() {
+            return own;
+        }
+        let robbed = scene.robbed();
         let knight = robbed && decisions.contains(&Decision::PlayKnight);
         Some(if knight { Decision::PlayKnight } else { Decision::Roll })
     }
@@ -288,10 +318,12 @@ impl Settler {
     ) -> Option<Decision<X>> {
         let ranked = self.ranked(scene, scene.hand());
         self.play_card(scene, decisions, &ranked)
+            .or_else(|| X::weigh(self, scene, decisions, Moment::First))
             .or_else(|| self.build(scene, decisions))
             .or_else(|| self.take_proposal(scene, decisions, &ranked))
             .or_else(|| self.trade_bank(scene, decisions, &ranked))
             .or_else(|| self.make_offer(scene, decisions, &ranked))
+            .or_else(|| X::weigh(self, scene, decisions, Moment::Last))
             .or(Some(Decision::EndTurn))
     }
 
@@ -308,12 +340,7 @@ impl Settler {
         let (_, goal) = ranked.first()?;
         let soon = |hand: Hand| rolls_to(goal.price, hand, &scene.income, scene.mine().rates);
         if may(&Decision::PlayRoadBuilding) {
-            let roads = ranked.iter().take(3).any(|(_, goal)| match &goal.kind {
-                Kind::Settlement(_, roads) => !roads.is_empty(),
-                Kind::Roads(_) => true,
-                _ => false,
-            });
-            if roads {
+            if ranked.iter().take(3).any(|(_, goal)| goal.has_roads()) {
                 return Some(Decision::PlayRoadBuilding);
             }
         }
@@ -342,16 +369,14 @@ impl Settler {
         let most = scene.others().map(|seat| knights(scene.seat(seat))).max().unwrap_or(0);
         let army = !scene.mine().largest_army && knights(scene.mine()) + 1 >= 3.max(most + 1);
         let held = scene.mine().cards.map_or(0, |cards| cards[Development::Knight]);
-        let robbed = scene
-            .robber
-            .is_some_and(|hex| scene.blocked(hex).iter().any(|(seat, _)| *seat == scene.me));
+        let robbed = scene.robbed();
         let leader = scene.others().any(|seat| scene.threat(seat) > 0.65);
         army || robbed || held >= 2 || (leader && self.strength.shrewd)
     }
 
     /// Takes the next step of the best goal that can be paid, if waiting for a better one does not
     /// pay more.
-    fn build<X: Own>(
+    pub(super) fn build<X: Own>(
         &mut self,
         scene: &Scene<'_>,
         decisions: &[Decision<X>],

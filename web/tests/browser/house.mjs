@@ -196,14 +196,18 @@ export async function visitor(browser, server, look = {}) {
 /**
  * Opens a room with the page's own cookie, as the page would. A game to few points is soon over.
  */
-export async function openRoom({ page }, { variant, seats, points, open = false }) {
+export async function openRoom(
+  { page },
+  { game = "island", variant, seats, points, together, open = false },
+) {
   const { games } = await (await page.request.get("/api/games")).json();
-  const island = games.find((game) => game.id === "island");
-  const found = island.variants.find((one) => one.id === variant);
+  const known = games.find((one) => one.id === game);
+  const found = known.variants.find((one) => one.id === variant);
   const setup = structuredClone(found.setup);
   if (points !== undefined) setup.options.points_to_win = points;
+  if (together !== undefined) setup.with = { ...setup.with, ...together };
   const answer = await page.request.post("/api/rooms", {
-    data: { game: "island", setup, seats, public: open },
+    data: { game, setup, seats, public: open },
   });
   if (!answer.ok()) throw new Error(await answer.text());
   return (await answer.json()).room;

@@ -86,7 +86,7 @@ impl Grids {
 }
 
 /// The fixed part of a board that is shuffled, from its file in `rules/boards`.
-pub struct Plan {
+pub(crate) struct Plan {
     pub(crate) grids: Grids,
     /// The layout printed in the book, where there is one.
     pub(crate) printed: Option<Layout>,

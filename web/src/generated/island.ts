@@ -44,6 +44,142 @@ export type Chips =
   }
   | { by: "random" };
 
+/** A decision of a scenario. Answers that the island knows already are given in its words: a gift is answered by `accept` and `decline`, a helper's offer is turned down by `decline`, a card from the bank is taken by `take`, a free road is laid by `build_road`. */
+export type Choice =
+  | { do: "spare" }
+  | {
+    do: "give";
+    /** Which. */
+    card: Resource;
+    /** To whom. */
+    to: Seat;
+  }
+  | {
+    do: "redeem";
+    /** Whose favour. */
+    guild: Guild;
+  }
+  | {
+    do: "swap";
+    /** What is given. */
+    give: Resource;
+    /** What is taken. */
+    take: Resource;
+  }
+  | { do: "exchange" }
+  | {
+    do: "put_back";
+    /** Which. */
+    guild: Guild;
+  }
+  | {
+    do: "draws_next";
+    /** Who. */
+    seat: Seat;
+  }
+  | {
+    do: "use_nassir";
+    /** Which. */
+    card: Resource;
+    /** Whom, in the order of the turns. */
+    of: SeatSet;
+  }
+  | {
+    do: "repay";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "use_william";
+    /** The lumber or brick that is kept. */
+    instead: Resource;
+    /** The card that is paid for it. */
+    pay: Resource;
+  }
+  | {
+    do: "use_marianne";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "use_louis";
+    /** Where it lies. */
+    from: Side;
+    /** Where it is laid. */
+    to: Side;
+  }
+  | {
+    do: "use_candamir";
+    /** What is paid in place of what. */
+    swap?: Replaced;
+  }
+  | {
+    do: "keep";
+    /** Which. */
+    card: Development;
+  }
+  | {
+    do: "use_hilde";
+    /** Whose. */
+    seat: Seat;
+  }
+  | {
+    do: "pick";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "use_jean";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "use_lin";
+    /** Which desert. */
+    to: Hex;
+  }
+  | {
+    do: "use_vincent_settlement";
+    /** Where. */
+    at: Corner;
+  }
+  | {
+    do: "use_vincent_city";
+    /** Where. */
+    at: Corner;
+  }
+  | { do: "turn_helper" }
+  | {
+    do: "swap_helper";
+    /** Which is taken. */
+    helper: Helper;
+  }
+  | {
+    do: "play_counter";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "offer_counters";
+    /** What the offerer gives. */
+    give: Hand;
+    /** What the offerer wants. */
+    want: Hand;
+    /** The counters in it. */
+    counters: Counters;
+    /** Who may take it. */
+    to: SeatSet;
+  }
+  | {
+    do: "propose_counters";
+    /** What the proposer gives. */
+    give: Hand;
+    /** What the proposer wants. */
+    want: Hand;
+    /** The counters in it. */
+    counters: Counters;
+  };
+
 /** Canal counters on both sides of a trade, as the one who offers sees them. */
 export type Counters = {
   /** How many are given. */
@@ -230,6 +366,19 @@ export type Event =
 /** Which face of a helper's card is up. */
 export type Face = "a" | "b";
 
+/** An outcome of a scenario. */
+export type Fate =
+  | {
+    is: "letter";
+    /** Whose. */
+    guild: Guild;
+  }
+  | {
+    is: "shown";
+    /** Which. */
+    card: Development;
+  };
+
 /** One seat in Best Friends. */
 export type FriendView = {
   /** How many letters it holds. */
@@ -267,6 +416,35 @@ export type Guild = "trader" | "merchant" | "road_builder" | "scholar" | "master
 
 /** Numbers of cards by kind; kinds of which there are none are left out. */
 export type Hand = Partial<Record<Resource, number>>;
+
+/** An event of a scenario. An eye is told only what it may know: see `seen_by`. */
+export type Happening =
+  | { event: "linked"; seat: Seat; with: SeatSet }
+  | { event: "spared"; seat: Seat; spared: SeatSet }
+  | { event: "letter_drawn"; seat: Seat; guild: Guild | null }
+  | { event: "letter_put_back"; seat: Seat; guild: Guild | null }
+  | { event: "gift_offered"; seat: Seat; to: Seat; card: Resource }
+  | { event: "gift_answered"; seat: Seat; from: Seat; card: Resource; accepts: boolean }
+  | { event: "redeemed"; seat: Seat; guild: Guild; letters: number }
+  | { event: "swapped"; seat: Seat; gave: Resource; took: Resource }
+  | { event: "chip_taken"; seat: Seat; at?: Corner }
+  | { event: "helper_came"; seat: Seat; helper: Helper }
+  | { event: "helper_used"; seat: Seat; helper: Helper; face: Face }
+  | { event: "helper_turned"; seat: Seat; helper: Helper }
+  | { event: "helper_swapped"; seat: Seat; helper: Helper; taken: Helper }
+  | { event: "asked"; seat: Seat; card: Resource; of: SeatSet }
+  | { event: "had_none"; seat: Seat; card: Resource }
+  | { event: "handed"; seat: Seat; to: Seat; card: Resource }
+  | { event: "replaced"; seat: Seat; instead: Resource; pay: Resource }
+  | { event: "road_moved"; seat: Seat; from: Side; to: Side }
+  | { event: "card_shown"; seat: Seat; card: Development | null }
+  | { event: "picked"; seat: Seat; from: Seat; card: Resource | null }
+  | { event: "rate_named"; seat: Seat; card: Resource }
+  | { event: "knight_given_up"; seat: Seat }
+  | { event: "counter_earned"; seat: Seat; from: Corner; to: Corner }
+  | { event: "counter_played"; seat: Seat; card: Resource }
+  | { event: "counters_offered"; seat: Seat; counters: Counters }
+  | { event: "counters_traded"; seat: Seat; with: Seat; counters: Counters };
 
 /** A harbour: it serves the two corners of a side that faces the sea. */
 export type Harbour = {
@@ -476,6 +654,14 @@ export type ProposalView = {
   give: Hand;
   /** What it wants. */
   want: Hand;
+};
+
+/** One card of a price in place of another. */
+export type Replaced = {
+  /** The card of the price that is kept. */
+  instead: Resource;
+  /** The card that is paid for it. */
+  pay: Resource;
 };
 
 /** A kind of resource card. */

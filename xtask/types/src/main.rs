@@ -1,6 +1,7 @@
 //! Writes the files that the page takes from Rust; `cargo xtask types` runs it, and its test fails
 //! where one of them is stale. A new game needs no line here: it is in the list of `games`.
 
+mod cards;
 mod declarations;
 mod games_played;
 mod pretty;
@@ -12,14 +13,19 @@ use std::{fs, io};
 
 use anyhow::{Context, Result};
 use declarations::Declarations;
-use island::{Cells, PlanData};
+use island::{Cells, Map, MapFile, PlanData};
 use ts_rs::TypeVisitor;
 
 /// Files by their paths in `web/src`.
 type Files = BTreeMap<PathBuf, String>;
 
 /// Folders in which there is nothing but what is written here.
-const FOLDERS: [&str; 3] = ["generated", "games/dice/fixtures/fair", "games/island/fixtures/fair"];
+const FOLDERS: [&str; 4] = [
+    "generated",
+    "games/dice/fixtures/fair",
+    "games/island/fixtures/fair",
+    "games/scenarios/fixtures/fair",
+];
 
 /// Everything, as it should be.
 fn files() -> Result<Files> {
@@ -31,7 +37,9 @@ fn files() -> Result<Files> {
     declarations.visit::<PlanData>();
     let mut files = declarations.into_files("generated");
     files.insert("generated/island-plans.ts".into(), plans()?);
+    files.insert("generated/island-countries.ts".into(), countries()?);
     files.insert("generated/island-prices.ts".into(), prices::island()?);
+    files.insert("generated/scenario-cards.ts".into(), cards::scenarios()?);
     files.insert("generated/dice-sheets.ts".into(), sheets()?);
     files.insert("generated/dice-prices.ts".into(), prices::dice()?);
     for game in games::registry().games() {
@@ -48,6 +56,21 @@ fn plans() -> Result<String> {
     for cells in [Cells::Base, Cells::Six] {
         let name = serde_json::to_string(&cells)?;
         text += &format!("  {name}: {},\n", serde_json::to_string(&PlanData::of(cells))?);
+    }
+    Ok(text + "};\n")
+}
+
+/// The country maps of the house as they are played, for pictures of them.
+fn countries() -> Result<String> {
+    let mut text =
+        format!("{}\nimport type {{ Layout, Map }} from \"./island\";\n\n", declarations::HEAD);
+    text += "export const countries: Record<Map, Layout> = {\n";
+    for (map, file) in [(Map::Corsica, "corsica"), (Map::NewYork, "new-york")] {
+        let path = web().join(format!("../../rules/boards/{file}.toml"));
+        let file: MapFile = toml::from_str(&fs::read_to_string(path)?)?;
+        let layout = file.layout()?;
+        text +=
+            &format!("  {}: {},\n", serde_json::to_string(&map)?, serde_json::to_string(&layout)?);
     }
     Ok(text + "};\n")
 }

@@ -57,19 +57,20 @@ fn best_friends_keep_the_contract() {
     keeps_the_contract("friends");
 }
 
-/// What changes when letters, swaps and links count.
+/// Short games by every switch that letters, swaps and sparing meet.
 #[test]
 fn best_friends_keep_the_contract_by_every_switch() {
-    let switches: [(&str, fn(&mut Options)); 6] = [
+    let switches: [(&str, fn(&mut Options)); 5] = [
         ("friends-4", |o| o.strict_order = true),
         ("friends-3", |o| o.friendly_robber = true),
         ("friends-4", |o| o.steals = false),
         ("friends-3", |o| o.hand_limit = 3),
         ("friends-4", |o| o.special_building = Some(true)),
-        ("friends-6", |o| o.points_to_win = 16),
     ];
     for (id, switch) in switches {
-        let report = run(&variant(id, switch).without_player_trade(), 1, 20_000);
+        let mut setup = variant(id, switch).without_player_trade();
+        setup.options.points_to_win = 7;
+        let report = run(&setup, 1, 20_000);
         assert!(report.finished > 0, "{id}: no game came to its end");
     }
 }
@@ -166,16 +167,80 @@ fn decide_a_quarter(setups: &[Setup], seed: u64) {
     }
 }
 
+/// A table at which everybody has laid all roads in vain would play for ever: chance ends its games
+/// after so many turns (OPTION-8).
+const TURNS: u32 = 2_000;
+
 #[test]
 fn ten_million_decisions_on_country_maps() {
-    let alone = |options: &mut Options| options.player_trade = false;
+    let trading = |options: &mut Options| options.turn_limit = Some(TURNS);
+    let alone = |options: &mut Options| {
+        options.player_trade = false;
+        options.turn_limit = Some(TURNS);
+    };
     let setups = [
         variant("corsica-3", alone),
         variant("corsica-6", alone),
         variant("new-york-4", alone),
         variant("erie-4", alone),
         variant("erie-5", alone),
-        variant("erie-3", |_| {}),
+        variant("erie-3", trading),
     ];
     decide_a_quarter(&setups, 31);
+}
+
+#[test]
+fn the_helpers_keep_the_contract() {
+    keeps_the_contract("helpers");
+}
+
+/// The Helpers with the switches that change when and how they act, and with Best Friends.
+#[test]
+fn the_helpers_keep_the_contract_by_every_switch() {
+    let switches: [fn(&mut Options); 7] = [
+        |o| o.strict_order = true,
+        |o| o.friendly_robber = true,
+        |o| o.special_building = Some(true),
+        |o| o.discards = false,
+        |o| o.hand_limit = 3,
+        |o| o.single_claim_pays = false,
+        |o| o.points_to_win = 14,
+    ];
+    let ids =
+        ["helpers-4", "helpers-3", "helpers-4", "helpers-5", "helpers-3", "helpers-4", "helpers-6"];
+    for (id, switch) in ids.into_iter().zip(switches) {
+        let setup = variant(id, switch).without_player_trade();
+        let report = run(&setup, 2, 20_000);
+        assert!(report.finished > 0, "{:?}", setup.options);
+    }
+}
+
+fn friends_with_helpers(id: &str, switch: impl FnOnce(&mut Options)) -> Setup {
+    let mut setup = variant(id, switch);
+    setup.with.helpers = true;
+    setup
+}
+
+#[test]
+fn friends_and_helpers_together_keep_the_contract() {
+    for id in ["friends-3", "friends-4", "friends-6"] {
+        run(&friends_with_helpers(id, |_| {}), 1, 2_500);
+        let alone = friends_with_helpers(id, |o| o.player_trade = false);
+        let report = run(&alone, 1, 20_000);
+        assert!(report.finished > 0, "{id}: no game came to its end");
+    }
+}
+
+#[test]
+fn ten_million_decisions_with_helpers() {
+    let alone = |options: &mut Options| options.player_trade = false;
+    let setups = [
+        variant("helpers-3", alone),
+        variant("helpers-4", alone),
+        variant("helpers-6", alone),
+        variant("helpers-5", |o| (o.player_trade, o.strict_order) = (false, true)),
+        variant("helpers-4", |_| {}),
+        friends_with_helpers("friends-4", alone),
+    ];
+    decide_a_quarter(&setups, 41);
 }

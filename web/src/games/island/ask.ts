@@ -3,9 +3,12 @@
 import { may, only, total } from "./cards";
 import { mayPlay } from "./build";
 import { spotsFor, type Mode } from "./spots";
-import type { Decision, Hand, Seat, View } from "./types";
 import { DEVELOPMENTS } from "./cards";
-import { list, number, who, type People, type Sentence } from "./words";
+import { soFar } from "./options";
+import { actionOf, moments, partsOf } from "./parts";
+import { question } from "./question";
+import type { Decision, Hand, ScenarioPhase, View } from "./types";
+import { counted, moment, names, number, who, type People, type Sentence } from "./words";
 
 export interface Asked {
   view: View;
@@ -16,29 +19,22 @@ export interface Asked {
   chosen: Hand;
   /** The room answers an offer for me. */
   excused?: boolean;
+  /** What a card says that I read. */
+  reads?: Sentence | undefined;
 }
 
-const names = (people: People, seats: readonly Seat[]): string =>
-  list(seats.map((seat) => people.names[seat] ?? ""));
-
-/** Mine or another's moment: the key ends in `-me`, or the other is named. */
-function moment(key: string, seat: Seat, people: People, args: Sentence["args"] = {}): Sentence {
-  return people.me === seat
-    ? { key: `${key}-me`, args }
-    : { key: `${key}-other`, args: { ...args, ...who(people, seat) } };
-}
-
-function counted(key: string, n: number): Sentence {
-  return { key, args: { count: n, words: number(n) } };
-}
-
-function ownTurn({ view, decisions, mode }: Asked): Sentence {
+function ownTurn(asked: Asked): Sentence {
+  const { view, decisions, mode } = asked;
   if (mode.is === "build") {
     const spots = spotsFor(view, decisions, mode).length;
     return counted(`island-ask-place-${mode.what}`, spots);
   }
   if (mode.is === "card") return { key: `island-about-${mode.card}` };
   if (mode.is === "trade") return { key: "island-ask-trade" };
+  for (const part of partsOf(view)) {
+    const sentence = part.turn?.(asked);
+    if (sentence) return sentence;
+  }
   if (!view.turn.rolled) {
     const cards = DEVELOPMENTS.some((card) => mayPlay(decisions, card));
     return { key: cards ? "island-ask-roll-or-card" : "island-ask-roll" };
@@ -74,10 +70,25 @@ function offering(asked: Asked): Sentence {
   return { key: "island-ask-offering-other", args: named };
 }
 
+/** What is asked next of something that I have begun to choose. */
+function choosing({ decisions, mode, people }: Asked): Sentence | null {
+  if (mode.is !== "choose") return null;
+  const action = actionOf(mode.action);
+  const open = action && question(action, decisions, mode.chosen);
+  return open ? { key: `${open.action.id}-ask-${open.step.id}`, args: soFar(open, people) } : null;
+}
+
+/** A moment of an expansion. */
+const own = <P extends ScenarioPhase>(phase: P, asked: Asked): Sentence =>
+  // Each kind of moment has its own entry.
+  (moments[phase.is] as (phase: P, asked: Asked) => Sentence)(phase, asked);
+
 /** What is asked of me now; if nothing is, what is going on. */
 export function ask(asked: Asked): Sentence {
   const { view, decisions, people, chosen } = asked;
   const { phase, turn } = view;
+  const begun = asked.reads ?? choosing(asked);
+  if (begun) return begun;
   switch (phase.is) {
     case "laying":
     case "drawing_lots":
@@ -141,5 +152,7 @@ export function ask(asked: Asked): Sentence {
       return moment("island-ask-over", phase.winner, people, {
         points: view.seats[phase.winner]?.total_points ?? view.seats[phase.winner]?.points ?? 0,
       });
+    default:
+      return own(phase, asked);
   }
 }

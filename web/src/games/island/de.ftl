@@ -222,6 +222,7 @@ island-why-SIX-8 = Zwischen den Zügen baut gerade jemand anderes.
 island-why-SIX-9 = Zwischen den Zügen wird nur gebaut und gekauft.
 island-why-BASE-31 =
     { $count ->
+        [0] Das kannst du nicht bezahlen.
         [one] Dafür fehlt dir { $cards }.
        *[other] Dafür fehlen dir { $cards }.
     }
@@ -264,6 +265,7 @@ island-short-BASE-37 = keine Siedlung
 island-board = Inselplan, { $count } Felder
 island-spot-corner = freie Ecke zwischen { $where }
 island-spot-city = deine Siedlung zwischen { $where }
+island-spot-own-road = deine Straße zwischen { $where }
 island-spot-side = freier Weg zwischen { $where }
 island-spot-hex = { $where }: Hierhin kann der Räuber
 island-building-settlement =
@@ -395,6 +397,7 @@ island-state-discarding =
     }
 island-state-away = nicht da
 island-state-stand-in = nicht da, ein Bot springt ein
+island-state-chooses = wählt
 island-state-rolls = würfelt
 island-state-builds = darf bauen
 island-state-turn = am Zug
@@ -412,6 +415,9 @@ island-chosen = { $count } gewählt
 island-card-chosen = { $count } { $card }, { $chosen } gewählt
 island-fresh = in diesem Zug gekauft
 island-choose-resource = Wähle einen Rohstoff
+island-choose-players = Wähle Personen
+island-choose-done = Fragen
+island-choose-none = Nichts
 island-victim-cards =
     { $count ->
         [0] keine Karten

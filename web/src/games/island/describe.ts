@@ -131,7 +131,9 @@ export function spotInWords(board: Layout, spot: Spot): string {
       return t("island-spot-corner", { where });
     }
     case "side":
-      return t("island-spot-side", { where: sideInWords(board, spot.at) });
+      return t(spot.piece === "own-road" ? "island-spot-own-road" : "island-spot-side", {
+        where: sideInWords(board, spot.at),
+      });
     case "hex": {
       const tile = tilesByName(board).get(spot.at);
       return t("island-spot-hex", { where: tile ? hexInWords(board, tile) : spot.at });

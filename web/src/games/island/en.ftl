@@ -201,7 +201,11 @@ island-why-BASE-64 = Something else has to be settled first.
 island-why-BASE-16 = The first settlements and roads come first.
 island-why-SIX-8 = Another player is building between the turns.
 island-why-SIX-9 = Between the turns there is only building and buying.
-island-why-BASE-31 = For this you lack { $cards }.
+island-why-BASE-31 =
+    { $count ->
+        [0] You cannot pay for this.
+       *[other] For this you lack { $cards }.
+    }
 island-why-BASE-68 =
     { $kind ->
         [build_road] All your roads are on the board.
@@ -241,6 +245,7 @@ island-short-BASE-37 = no settlement
 island-board = Island board, { $count } hexes
 island-spot-corner = free corner between { $where }
 island-spot-city = your settlement between { $where }
+island-spot-own-road = your road between { $where }
 island-spot-side = free path between { $where }
 island-spot-hex = { $where }: the robber can move here
 island-building-settlement =
@@ -372,6 +377,7 @@ island-state-discarding =
     }
 island-state-away = away
 island-state-stand-in = away, a bot stands in
+island-state-chooses = chooses
 island-state-rolls = rolls
 island-state-builds = may build
 island-state-turn = on turn
@@ -389,6 +395,9 @@ island-chosen = { $count } chosen
 island-card-chosen = { $count } { $card }, { $chosen } chosen
 island-fresh = bought in this turn
 island-choose-resource = Choose a resource
+island-choose-players = Choose players
+island-choose-done = Ask
+island-choose-none = Nothing
 island-victim-cards =
     { $count ->
         [0] no cards

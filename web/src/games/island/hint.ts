@@ -2,8 +2,9 @@
 
 import type { Hint } from "../../lib/table";
 import { t } from "./i18n";
+import { wordings } from "./parts";
 import { cardsInWords } from "./words";
-import type { Decision } from "./types";
+import type { Decision, OwnChoice } from "./types";
 import type { People } from "./words";
 
 /** The one decision that is advised. */
@@ -12,6 +13,17 @@ export const advised = (hint: Hint | undefined): Decision | undefined =>
 
 /** A decision in a few words. Where a piece goes is shown on the board. */
 export function inWords(decision: Decision, people: People): string {
+  return decision.do in wordings
+    ? own(decision as OwnChoice, people)
+    : ofIsland(decision as Exclude<Decision, OwnChoice>, people);
+}
+
+/** A decision of an expansion. */
+const own = <D extends OwnChoice>(decision: D, people: People): string =>
+  // Each kind of decision has its own entry.
+  (wordings[decision.do] as (decision: D, people: People) => string)(decision, people);
+
+function ofIsland(decision: Exclude<Decision, OwnChoice>, people: People): string {
   const name = (seat: number): string => people.names[seat] ?? "";
   const key = `island-hint-${decision.do}`;
   switch (decision.do) {

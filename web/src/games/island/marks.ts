@@ -3,6 +3,7 @@
 import type { Mark } from "../../lib/table";
 import { lastOf } from "../shared/marks";
 import { everywhere } from "./i18n";
+import { PARTS } from "./parts";
 import type { Event } from "./types";
 
 function of(event: Event): Mark | undefined {
@@ -23,7 +24,7 @@ function of(event: Event): Mark | undefined {
     case "robber_moved":
       return { icon: "robber", seat: event.seat, label: everywhere("island-robber") };
     default:
-      return undefined;
+      return PARTS.map((part) => part.mark?.(event)).find((mark) => mark !== undefined);
   }
 }
 

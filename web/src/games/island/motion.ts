@@ -2,14 +2,24 @@
 
 import { count, plus, RESOURCES, YIELDS } from "./cards";
 import { cornersOf, hexName, hexesAtCorner } from "./geometry";
+import { partsOf } from "./parts";
 import type { LogStep } from "../../lib/table";
 import type { Event, Hand, HexName, Resource, Seat, View } from "./types";
 
 export interface Flight {
-  card: Resource;
+  /** Its picture in the sprite. */
+  icon: string;
   /** The hex it comes from; from the bank where none is known. */
   from: HexName | null;
   to: Seat;
+  /** The resource it is: it lands on the card of its kind. */
+  card?: Resource;
+  /** It comes from this stock and not from the bank. */
+  stock?: string;
+  /** It comes from somebody's hand. */
+  by?: Seat;
+  /** It lands on this fact of the seat. */
+  fact?: string;
 }
 
 /** The hexes that yield on this roll. */
@@ -39,6 +49,7 @@ export function flightsOf(view: View, step: LogStep<Event>, most = 12): Flight[]
   const founded = step.events.find((e) => e.event === "built" && e.piece === "settlement");
   const flights: Flight[] = [];
   for (const event of step.events) {
+    flights.push(...partsOf(view).flatMap((part) => part.flights?.(event) ?? []));
     if (event.event !== "gained") continue;
     let open: Hand = event.cards;
     const sources: [HexName, Resource][] =
@@ -52,11 +63,11 @@ export function flightsOf(view: View, step: LogStep<Event>, most = 12): Flight[]
     for (const [from, card] of sources) {
       if (count(open, card) === 0) continue;
       open = plus(open, card, -1);
-      flights.push({ card, from, to: event.seat });
+      flights.push({ icon: `res-${card}`, card, from, to: event.seat });
     }
     for (const card of RESOURCES)
       for (let n = count(open, card); n > 0; n--)
-        flights.push({ card, from: null, to: event.seat });
+        flights.push({ icon: `res-${card}`, card, from: null, to: event.seat });
   }
   return flights.slice(0, most);
 }

@@ -1,6 +1,7 @@
 // What the seats around the table are doing, in words; and the last roll.
 
 import type { LogStep, TableState } from "../../lib/table";
+import { moments } from "./parts";
 import type { Decision, Event, Seat, View } from "./types";
 import type { Sentence } from "./words";
 
@@ -39,6 +40,7 @@ export function seatState(table: IslandTable, seat: Seat): SeatState {
     if (phase.asked.includes(seat)) return { key: "island-state-thinking" };
     if (offeredTo(table.log).includes(seat)) return { key: "island-state-no", mark: "no" };
   }
+  if (phase.is === "gift" && seat === phase.to) return { key: "island-state-thinking" };
   if (phase.is === "discarding" && (phase.owed[seat] ?? 0) > 0)
     return { key: "island-state-discarding", args: { count: phase.owed[seat] ?? 0 } };
   if (view.proposals?.some((p) => p.seat === seat)) return { key: "island-state-proposes" };
@@ -46,6 +48,7 @@ export function seatState(table: IslandTable, seat: Seat): SeatState {
     return { key: info.stand_in ? "island-state-stand-in" : "island-state-away" };
   if (waited && info?.kind === "bot") return { key: "island-state-thinking" };
   if (waited && phase.is === "turn" && !turn.rolled) return { key: "island-state-rolls" };
+  if (waited && phase.is in moments) return { key: "island-state-chooses" };
   if (waited && phase.is === "special_building") return { key: "island-state-builds" };
   if (waited || onTurn(view) === seat) return { key: "island-state-turn" };
   return { key: info?.kind === "bot" ? "island-state-bot" : "island-state-none" };

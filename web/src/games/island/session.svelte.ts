@@ -13,9 +13,14 @@ import {
   may,
   only,
   plus,
+  RESOURCES,
   total,
   type Buildable,
 } from "./cards";
+import type { About } from "./part";
+import { actionOf, PARTS, partsOf } from "./parts";
+import { answered, offers, onBoard, question, type Question, type Value } from "./question";
+import { spotsOf } from "./question-spots";
 import { others, type IslandTable } from "./seats";
 import type { Why } from "../shared/why";
 import { spotsFor, type Laying, type Mode, type Spot } from "./spots";
@@ -80,12 +85,38 @@ export class Session {
     return { names: this.table.room.seats.map((seat) => seat.name), me: this.me };
   }
 
-  spots: Spot[] = $derived.by(() => spotsFor(this.view, this.decisions, this.mode));
+  /** What is to be chosen now: what I have begun, or what the moment asks. */
+  question: Question | null = $derived.by(() => {
+    const { mode, decisions } = this;
+    if (mode.is === "choose") {
+      const action = actionOf(mode.action);
+      return action === undefined ? null : question(action, decisions, mode.chosen);
+    }
+    if (mode.is !== "none") return null;
+    for (const action of partsOf(this.view).flatMap((part) => part.asks ?? [])) {
+      const asked = question(action, decisions, []);
+      if (asked !== null) return asked;
+    }
+    return null;
+  });
+  /** The card that I read. */
+  about: About | null = $derived.by(() => {
+    const { mode } = this;
+    if (mode.is !== "about") return null;
+    return PARTS.find((part) => part.id === mode.part)?.about?.(this, mode.card) ?? null;
+  });
+
+  spots: Spot[] = $derived.by(() =>
+    this.question !== null && onBoard(this.question)
+      ? spotsOf(this.question, this.view.board)
+      : spotsFor(this.view, this.decisions, this.mode),
+  );
   /** What is asked of me, before it is put into words. */
   asked: Sentence = $derived.by(() => {
     const { view, decisions, people, mode, chosen } = this;
     const excused = this.table.excused === true;
-    return ask({ view, decisions, people, mode, chosen, excused });
+    const reads = this.about?.sentence;
+    return ask({ view, decisions, people, mode, chosen, excused, reads });
   });
   choices: Choice[] = $derived.by(() =>
     this.me === null
@@ -93,15 +124,31 @@ export class Session {
       : choices(this.view, this.me, this.decisions, this.table.closed, layout.small ? 1 : 2),
   );
 
-  /** The resources to choose from, each with what choosing it decides. */
-  picks: [Resource, Decision][] = $derived.by(() => {
-    if (this.mode.is === "card" && this.mode.card === "monopoly")
-      return only(this.decisions, "play_monopoly").map((d) => [d.card, d]);
-    return only(this.decisions, "take").map((d) => [d.card, d]);
+  /** The resources to choose from, each with what choosing it does, and how many there are of it. */
+  picks: { card: Resource; count: number | undefined; press: () => void }[] = $derived.by(() => {
+    const { question: asked } = this;
+    if (asked !== null) {
+      if (asked.step.shows !== "resource") return [];
+      return RESOURCES.filter((card) => offers(asked, card)).map((card) => ({
+        card,
+        count: asked.step.count?.(this.view, card),
+        press: () => this.choose(card),
+      }));
+    }
+    const monopoly = this.mode.is === "card" && this.mode.card === "monopoly";
+    return only(this.decisions, monopoly ? "play_monopoly" : "take").map((d) => ({
+      card: d.card,
+      count: undefined,
+      press: () => this.decide(d),
+    }));
   });
   /** There is much to choose from: resources, victims, a card and whether to play it. */
   get choosing(): boolean {
-    return this.picks.length > 0 || this.mode.is === "card" || may(this.decisions, "rob");
+    const { mode, decisions, view } = this;
+    if (this.picks.length > 0 || mode.is === "card" || may(decisions, "rob")) return true;
+    if (this.question !== null) return !onBoard(this.question);
+    if (mode.is === "about") return this.about?.act !== undefined;
+    return partsOf(view).some((part) => part.much?.({ view, decisions }));
   }
   /** An offer lies before me, open or accepted. */
   get offered(): boolean {
@@ -171,6 +218,8 @@ export class Session {
     const { mode } = this;
     if (mode.is === "build" && spotsFor(this.view, this.decisions, mode).length === 0) this.reset();
     if (mode.is === "trade" && !this.mayTrade) this.reset();
+    if (mode.is === "choose" && this.question === null) this.reset();
+    if (mode.is === "about" && this.about === null) this.reset();
     if (mode.is === "card" && (this.mine?.cards?.[mode.card] ?? 0) === 0) this.reset();
     if (this.owed === 0 && total(this.chosen) > 0) this.chosen = {};
     if (this.pending && !this.spots.some((spot) => spot.key === this.pending?.key))
@@ -207,7 +256,46 @@ export class Session {
   }
 
   place(spot: Spot): void {
-    this.decide(spot.decision);
+    if (spot.value === undefined) this.decide(spot.decision);
+    else this.choose(spot.value);
+  }
+
+  /** Begins to choose something of an expansion, lets go of it, or says why it cannot be. */
+  begin(id: string): void {
+    this.dismiss();
+    const action = actionOf(id);
+    if (action === undefined) return;
+    if (this.mode.is === "choose" && this.mode.action === id) return this.reset();
+    if (question(action, this.decisions, []) === null) {
+      const whys = action.kinds.map((kind) => whyNot(this.table.closed, kind, { count: 0 }));
+      return this.explain(whys.find((why) => why !== null) ?? null);
+    }
+    this.reset();
+    this.mode = { is: "choose", action: id, chosen: [] };
+  }
+
+  /** Answers the question: decides where nothing more is asked. */
+  choose(value: Value): void {
+    const { question: asked } = this;
+    if (asked === null || !offers(asked, value)) return;
+    const decision = answered(asked, value);
+    if (decision !== null) return this.decide(decision);
+    this.pending = null;
+    this.mode = { is: "choose", action: asked.action.id, chosen: [...asked.chosen, value] };
+  }
+
+  /** Reads a card of an expansion, or puts it down; says at once why it cannot be used. */
+  read(part: string, card: string): void {
+    this.dismiss();
+    const { mode } = this;
+    const same = mode.is === "about" && mode.part === part && mode.card === card;
+    this.reset();
+    if (!same) this.mode = { is: "about", part, card };
+  }
+
+  explain(why: Why | null): void {
+    this.dismiss();
+    this.why = why;
   }
 
   /** Presses a build button: chooses, lets go, buys, or says why not. */
@@ -289,6 +377,13 @@ export class Session {
     this.decide(decision);
     this.mode = stay;
     this.draft = trade.emptyDraft(others(this.view, this.me));
+  }
+
+  /** Presses the large button. */
+  advance(): void {
+    const { decision } = this.primary;
+    if (this.pending) this.place(this.pending);
+    else if (decision) this.decide(decision);
   }
 
   /** The one large button: what moves the game on. */

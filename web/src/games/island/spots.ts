@@ -4,6 +4,7 @@ import { only } from "./cards";
 import { drawingOf, type Drawing } from "./drawing";
 import { parseHex, type Point } from "./geometry";
 import { nearest as nearestOf } from "../shared/walk";
+import type { Value } from "./question";
 import type { Decision, View } from "./types";
 
 export { isArrow, walk } from "../shared/walk";
@@ -19,15 +20,21 @@ export type Mode =
       card: "knight" | "road_building" | "year_of_plenty" | "monopoly" | "victory_point";
     }
   /** `answers`: begun when an offer was on the table already. */
-  | { is: "trade"; answers: boolean };
+  | { is: "trade"; answers: boolean }
+  /** Something of an expansion, chosen step by step (`question.ts`). */
+  | { is: "choose"; action: string; chosen: readonly Value[] }
+  /** A card of an expansion is read. */
+  | { is: "about"; part: string; card: string };
 
 export interface Spot extends Point {
   key: string;
   kind: "corner" | "side" | "hex";
-  piece: Laying | "robber";
+  piece: Laying | "own-road" | "robber";
   at: string;
   angle: number;
   decision: Decision;
+  /** It answers a question, and does not decide by itself. */
+  value?: Value;
 }
 
 const corners = (

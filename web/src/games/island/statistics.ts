@@ -3,9 +3,13 @@
 import { worth } from "../../generated/island-prices";
 import type { LogStep } from "../../lib/table";
 import { count, RESOURCES, sum, total } from "./cards";
+import type { Figure } from "./part";
+import { partsOf } from "./parts";
 import type { Event, Hand, Resource, Seat, View } from "./types";
 
 export interface PointSources {
+  /** What expansions count, by their columns. */
+  more: Record<string, number>;
   settlements: number;
   cities: number;
   longestRoad: number;
@@ -21,9 +25,18 @@ export interface PointSources {
 export function pointsOf(view: View, seat: Seat, final?: number): PointSources {
   const s = view.seats[seat];
   if (s === undefined)
-    return { settlements: 0, cities: 0, longestRoad: 0, largestArmy: 0, cards: 0, total: 0 };
+    return {
+      more: {},
+      settlements: 0,
+      cities: 0,
+      longestRoad: 0,
+      largestArmy: 0,
+      cards: 0,
+      total: 0,
+    };
   const all = final ?? s.total_points ?? s.points;
   return {
+    more: Object.fromEntries(pointColumns(view).map(({ key, of }) => [key, of(view, seat)])),
     settlements: worth.settlement * s.settlements.length,
     cities: worth.city * s.cities.length,
     longestRoad: s.longest_road ? worth.longestRoad : 0,
@@ -32,6 +45,9 @@ export function pointsOf(view: View, seat: Seat, final?: number): PointSources {
     total: all,
   };
 }
+
+/** What expansions count points for. */
+export const pointColumns = (view: View) => partsOf(view).flatMap((part) => part.points ?? []);
 
 export interface SeatStatistics {
   /** Cards from rolls, the founding and cards played, by kind. */
@@ -133,6 +149,23 @@ export function gather(steps: readonly LogStep<Event>[], players: number): Stati
     }
   }
   return { dice, rolls: dice.reduce((a, b) => a + b, 0), turns, seats };
+}
+
+/** The lines of figures that expansions add: for each seat, how often it happened. */
+export function figuresOf(
+  view: View,
+  steps: readonly LogStep<Event>[],
+): { label: string; seats: number[] }[] {
+  const events = steps.flatMap((step) => step.events);
+  const counted = ({ label, of }: Figure) => {
+    const seats = view.seats.map(() => 0);
+    for (const event of events) {
+      const [seat, n] = of(event) ?? [];
+      if (seat !== undefined) seats[seat] = (seats[seat] ?? 0) + (n ?? 0);
+    }
+    return { label, seats };
+  };
+  return partsOf(view).flatMap((part) => (part.figures ?? []).map(counted));
 }
 
 export const incomeOf = (seat: SeatStatistics): [Resource, number][] =>

@@ -10,12 +10,14 @@ import {
   subject as subjectOf,
   type Line,
   type Text,
+  type Values,
 } from "../shared/tell";
 import { builtWhere } from "./describe";
 import { tilesByName } from "./geometry";
 import { t } from "./i18n";
-import type { Development, Event, Hand, Resource, Seat, View } from "./types";
-import { cardsSpoken, type People } from "./words";
+import { tellings } from "./parts";
+import type { Development, Event, Hand, Happening, Resource, Seat, View } from "./types";
+import { cardsSpoken, list, type People } from "./words";
 
 /** Cards are shown as they are. */
 export interface Cards {
@@ -26,6 +28,31 @@ export type Part = Text | Cards;
 
 const cards = (hand: Hand): Cards => ({ is: "cards", cards: hand });
 const one = (card: Resource): Cards => cards({ [card]: 1 });
+
+/** What the sentences of an expansion are put together with. */
+export interface Teller {
+  view: View | undefined;
+  /** A sentence with somebody who does something, and what else is filled in. */
+  by: (key: string, seat: Seat, values?: Values<Cards>) => Part[];
+  object: (seat: Seat) => Text;
+  /** "Mira, Jonas and you". */
+  all: (seats: readonly Seat[]) => string;
+  one: (card: Resource) => Cards;
+}
+
+const teller = (people: People, view: View | undefined): Teller => ({
+  view,
+  by: (key, seat, values = {}) => rich(key, { ...subjectOf(people, seat), ...values }),
+  object: (seat) => objectOf(people, seat),
+  all: (seats) =>
+    list(seats.map((seat) => (people.me === seat ? t("you-object") : (people.names[seat] ?? "")))),
+  one,
+});
+
+/** An event of an expansion. */
+const tellOwn = <E extends Happening>(event: E, by: Teller): Part[] =>
+  // Each kind of event has its own entry.
+  (tellings[event.event] as (event: E, by: Teller) => Part[])(event, by);
 
 export function tell(event: Event, people: People, view?: View, follows = true): Part[] {
   const subject = (seat: Seat) => subjectOf(people, seat);
@@ -119,6 +146,8 @@ export function tell(event: Event, people: People, view?: View, follows = true):
         points: bold(event.victory_cards),
         count: event.victory_cards,
       });
+    default:
+      return tellOwn(event, teller(people, view));
   }
 }
 

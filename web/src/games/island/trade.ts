@@ -1,17 +1,25 @@
 // Putting a trade together. What may be traded at all is told by the decisions on the table.
 
 import { count, covers, kinds, may, only, plus, total } from "./cards";
-import type { Decision, Hand, Resource, Seat } from "./types";
+import type { Counters, Decision, Hand, Resource, Seat } from "./types";
 
 export interface Draft {
   give: Hand;
   want: Hand;
   to: Seat[];
+  /** Canal counters on both sides, where they are played. */
+  counters: Counters;
   /** What was put in last on each side: it is the first to be taken back. */
   last: { give?: Resource; want?: Resource };
 }
 
-export const emptyDraft = (to: Seat[]): Draft => ({ give: {}, want: {}, to, last: {} });
+export const emptyDraft = (to: Seat[]): Draft => ({
+  give: {},
+  want: {},
+  to,
+  counters: { give: 0, want: 0 },
+  last: {},
+});
 
 /** One more card that I give, up to what I hold; a kind stands on one side only. */
 export function give(draft: Draft, card: Resource, hand: Hand): Draft {
@@ -34,6 +42,18 @@ export function want(draft: Draft, card: Resource): Draft {
     last: { ...draft.last, want: card },
   };
 }
+
+/** One more counter on a side, up to what there is; they stand on one side only. */
+export function counter(draft: Draft, side: "give" | "want", most: number): Draft {
+  const held = Math.min(most, draft.counters[side] + 1);
+  return { ...draft, counters: { give: 0, want: 0, [side]: held } };
+}
+
+/** One counter less. */
+export const lessCounter = (draft: Draft, side: "give" | "want"): Draft => ({
+  ...draft,
+  counters: { ...draft.counters, [side]: Math.max(0, draft.counters[side] - 1) },
+});
 
 /** One card less of a kind; without a kind, of the one that was put in last. */
 export function takeBack(draft: Draft, from: "give" | "want", card?: Resource): Draft {
@@ -59,16 +79,22 @@ export const mayTrade = (decisions: readonly Decision[]): boolean =>
 
 /** What still keeps a draft from being offered, as the key of a sentence. */
 export function lacks(draft: Draft, hand: Hand, how: "offer" | "propose"): string | null {
-  if (total(draft.give) === 0 && total(draft.want) === 0) return "island-draft-empty";
-  if (total(draft.give) === 0) return "island-draft-give";
-  if (total(draft.want) === 0) return "island-draft-want";
+  const given = total(draft.give) + draft.counters.give;
+  const wanted = total(draft.want) + draft.counters.want;
+  if (given === 0 && wanted === 0) return "island-draft-empty";
+  if (given === 0) return "island-draft-give";
+  if (wanted === 0) return "island-draft-want";
   if (!covers(hand, draft.give)) return "island-draft-hand";
   if (how === "offer" && draft.to.length === 0) return "island-draft-to";
   return null;
 }
 
 export function compose(draft: Draft, how: "offer" | "propose"): Decision {
-  const { give, want, to } = draft;
+  const { give, want, to, counters } = draft;
+  if (counters.give + counters.want > 0)
+    return how === "offer"
+      ? { do: "offer_counters", give, want, counters, to }
+      : { do: "propose_counters", give, want, counters };
   return how === "offer" ? { do: "offer", give, want, to } : { do: "propose", give, want };
 }
 
@@ -88,6 +114,7 @@ export interface BankTrade {
 export function bankTrades(decisions: readonly Decision[], draft: Draft, rates: Hand): BankTrade[] {
   const [wanted, ...more] = kinds(draft.want);
   if (wanted === undefined || more.length > 0 || total(draft.want) !== 1) return [];
+  if (draft.counters.give + draft.counters.want > 0) return [];
   const given = kinds(draft.give);
   if (given.length > 1) return [];
   return only(decisions, "trade_bank")

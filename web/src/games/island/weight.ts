@@ -15,6 +15,11 @@ function of(event: Event): number {
     case "turn_began":
     case "offer_ended":
       return 0.6;
+    case "gift_answered":
+    case "helper_used":
+    case "redeemed":
+      return 1.6;
+    case "card_shown":
     case "special_building":
     case "proposal_ended":
       return 0;

@@ -2,10 +2,31 @@
 
 import { count, kinds, total } from "./cards";
 import { t } from "./i18n";
-import { list } from "../shared/words";
-import type { Hand } from "./types";
+import { list, who, type People, type Sentence } from "../shared/words";
+import type { Hand, Seat } from "./types";
 
 export { list, say, who, type People, type Sentence } from "../shared/words";
+
+/** "Mira, Jonas and Ada". */
+export const names = (people: People, seats: readonly Seat[]): string =>
+  list(seats.map((seat) => people.names[seat] ?? ""));
+
+/** Mine or another's moment: the key ends in `-me`, or the other is named. */
+export function moment(
+  key: string,
+  seat: Seat,
+  people: People,
+  args: Sentence["args"] = {},
+): Sentence {
+  return people.me === seat
+    ? { key: `${key}-me`, args }
+    : { key: `${key}-other`, args: { ...args, ...who(people, seat) } };
+}
+
+export const counted = (key: string, n: number): Sentence => ({
+  key,
+  args: { count: n, words: number(n) },
+});
 
 /** Small numbers in words. */
 export const number = (n: number): string => (n >= 0 && n <= 12 ? t(`island-number-${n}`) : `${n}`);

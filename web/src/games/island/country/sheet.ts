@@ -57,11 +57,8 @@ export type Anchor = "start" | "middle" | "end";
 
 const sheets = new Map<string, Sheet>();
 
-/** A map's short name; some write it with a hyphen. */
-const short = (id: string): string => id.replaceAll("_", "-");
-
 /** Makes a drawing known; the map is found by its short name. */
-export const addSheet = (id: string, sheet: Sheet): void => void sheets.set(short(id), sheet);
+export const addSheet = (id: string, sheet: Sheet): void => void sheets.set(id, sheet);
 
 /** Whether a sheet has a place for each corner and side of this land, and for no other land. */
 function covers(sheet: Sheet, { hexes }: Layout): boolean {
@@ -75,6 +72,6 @@ function covers(sheet: Sheet, { hexes }: Layout): boolean {
 
 /** The sheet of a layout; none where there is no drawing of it, or its land is another. */
 export function sheetOf(board: Layout): Sheet | undefined {
-  const sheet = board.country && sheets.get(short(board.country.id));
+  const sheet = board.country && sheets.get(board.country.id);
   return sheet && covers(sheet, board) ? sheet : undefined;
 }

@@ -1,0 +1,63 @@
+// What a question offers, in words and pictures.
+
+import { EMBLEM } from "./cards";
+import { t } from "./i18n";
+import { favours } from "../../generated/scenario-cards";
+import { say } from "../../lib/i18n.svelte";
+import type { Question, Shows, Value } from "./question";
+import type { Development, Guild, Seat, View } from "./types";
+import { names, type People } from "./words";
+
+export interface Option {
+  value: Value;
+  label: string;
+  icon?: string;
+  seat?: Seat;
+  /** How many there are of it. */
+  count?: number | undefined;
+}
+
+const isSeats = (value: Value): value is readonly Seat[] => typeof value === "object";
+
+/** The sprite writes names with hyphens, the wire with underscores. */
+export const symbol = (kind: string, id: string): string => `${kind}-${id.replaceAll("_", "-")}`;
+
+/** A value as it is called in the middle of a sentence. */
+function inWords(shows: Shows, value: Value, people: People): string {
+  if (isSeats(value)) return names(people, value);
+  if (shows === "seat") return people.names[Number(value)] ?? "";
+  if (shows === "guild") return say(favours[value as Guild].name);
+  if (value === "") return t("island-choose-none");
+  return t(`island-${value}`);
+}
+
+/** What was chosen so far, for the sentence that asks the next. */
+export const soFar = ({ action, chosen }: Question, people: People): Record<string, string> =>
+  Object.fromEntries(
+    chosen.flatMap((value, at) => {
+      const step = action.steps[at];
+      // Places have no short name.
+      return step === undefined || ["corner", "road", "side", "hex"].includes(step.shows)
+        ? []
+        : [[step.id, inWords(step.shows, value, people)]];
+    }),
+  );
+
+export function optionsOf({ step, values }: Question, view: View, people: People): Option[] {
+  return values.map((value): Option => {
+    const label = inWords(step.shows, value, people);
+    const plain = { value, label, count: step.count?.(view, value) };
+    switch (step.shows) {
+      case "seat":
+        return { ...plain, seat: Number(value) };
+      case "guild":
+        return { ...plain, icon: symbol("guild", `${value as Guild}`) };
+      case "development":
+        return { ...plain, icon: EMBLEM[value as Development] };
+      case "building":
+        return { ...plain, icon: `piece-${value as string}` };
+      default:
+        return plain;
+    }
+  });
+}

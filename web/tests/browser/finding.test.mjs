@@ -93,12 +93,12 @@ chapter("on the phone everything is behind one button, in German too", 60, async
     ["Regeln", /\/rules$/],
     ["Rückblicke", /\/replays$/],
   ]) {
-    await phone.page.getByRole("button", { name: "Orte" }).click();
+    await phone.page.getByRole("button", { name: "Orte", exact: true }).click();
     await menu.getByRole("link", { name }).click();
     await phone.page.waitForURL(url);
     await menu.waitFor({ state: "detached" });
   }
-  await phone.page.getByRole("button", { name: "Orte" }).click();
+  await phone.page.getByRole("button", { name: "Orte", exact: true }).click();
   await menu.getByRole("radio", { name: "Dunkel" }).check({ force: true });
   assert.equal(await phone.page.locator("html").getAttribute("data-theme"), "dark");
   await menu.getByRole("radio", { name: "English" }).check({ force: true });

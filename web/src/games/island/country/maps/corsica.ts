@@ -16,7 +16,7 @@ export const corsica: Sheet = {
     seas: [
       {
         name: { en: "Ligurian Sea", de: "Ligurisches Meer" },
-        along: "M-560 -560Q-420 -640 -230 -640",
+        along: "M-630 -500Q-450 -650 -160 -652",
       },
       {
         name: { en: "Tyrrhenian Sea", de: "Tyrrhenisches Meer" },

@@ -5,6 +5,7 @@ mod catalogue;
 mod engine;
 mod files;
 mod load;
+mod map;
 mod page;
 mod plain;
 mod replay;
@@ -41,6 +42,8 @@ enum Command {
     Verify(verify::Verify),
     /// Print rules by their numbers.
     Rules(rules::Rules),
+    /// Check a country map, and tell all its faults at once.
+    Map(map::Map),
     /// List the games and their variants.
     Games(catalogue::Games),
     /// Open the house to browsers: rooms, guests, bots.
@@ -71,6 +74,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Replay(replay) => replay.run(&mut out)?,
         Command::Verify(verify) => verify.run(&mut out)?,
         Command::Rules(rules) => rules.run(&mut out)?,
+        Command::Map(map) => map.run(&mut out)?,
         Command::Games(games) => games.run(&mut out)?,
         Command::Serve(serve) => serve.run()?,
         Command::Page(page) => page.run(&mut out)?,

@@ -134,6 +134,6 @@ impl Setup {
             BoardChoice::Given(layout) => layout,
             _ => return None,
         };
-        layout.country.as_ref()
+        layout.country.as_deref()
     }
 }

@@ -163,7 +163,7 @@ pub struct Layout {
     /// What makes it a country map, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub country: Option<Country>,
+    pub country: Option<Box<Country>>,
 }
 
 /// A board that lies and will not change: its positions and views all share it, and to compare it

@@ -105,6 +105,8 @@ export interface GameModule {
 
   // What follows may be left out.
 
+  /** Its ways to play go by their own names: the bar says "Corsica" and not "Scenarios". */
+  apart?: boolean;
   /** How long a step is worth seeing, beside others that count as one; none where it says nothing. */
   weight?: (step: LogStep) => number;
   /**

@@ -3,7 +3,8 @@
 import { expect, it } from "vitest";
 import type { Ending } from "../generated/server";
 import type { Room } from "./table";
-import { dayBefore, dayName, pointsText, result } from "./words";
+import { catalogue } from "./catalogue.svelte";
+import { dayBefore, dayName, played, pointsText, result } from "./words";
 
 const seat = (name: string, me: boolean) => ({
   kind: "person" as const,
@@ -55,4 +56,23 @@ it("knows days", () => {
   expect(dayBefore("2026-03-01")).toBe("2026-02-28");
   expect(dayName("2026-11-16")).toMatch(/16/);
   expect(pointsText(-2)).toBe("−2");
+});
+
+it("calls a room by its way to play where that has a name of its own", () => {
+  const words = (text: string) => ({ en: text, de: text });
+  const corsica = {
+    id: "corsica-4",
+    name: words("Corsica"),
+    about: words(""),
+    setup: {},
+    seats: 4,
+  };
+  const variants = [{ ...corsica, switches: [] }];
+  catalogue.know([{ id: "scenarios", name: words("Scenarios"), variants, bots: [] }]);
+  const of: Room = { ...room([1], []), game: "scenarios", variant: "corsica-4" };
+  expect(played(of)).toBe("Scenarios");
+  expect(played(of, true)).toBe("Corsica");
+  // With a switch turned a room has no variant.
+  const { variant: _, ...turned } = of;
+  expect(played(turned, true)).toBe("Scenarios");
 });

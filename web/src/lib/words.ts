@@ -15,6 +15,11 @@ export function variantName(room: Room): string | undefined {
   return variant === undefined ? undefined : say(variant.name);
 }
 
+/** What is played in a room: the game, or the way to play it, where that goes by its own name. */
+export function played(room: Room, apart = false): string {
+  return (apart ? variantName(room) : undefined) ?? gameName(room.game);
+}
+
 const STRENGTH: Record<string, string> = {
   gentle: "bot-gentle",
   steady: "bot-steady",

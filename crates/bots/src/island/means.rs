@@ -197,25 +197,6 @@ impl Prizes {
         corners.map(|(_, prize)| prize).chain(sides.map(|(_, prize)| prize)).sum()
     }
 
-    /// What the best prizes around a founding settlement add to its value.
-    pub(crate) fn near(&self, scene: &Scene<'_>, corner: CornerId) -> f32 {
-        if self.corners.is_empty() && self.sides.is_empty() {
-            return 0.0;
-        }
-        // The settlement will be there, so its roads begin at it.
-        let grid = &scene.land.grid;
-        let mut found: Vec<f32> = Vec::new();
-        for side in (grid.sides_at(corner) - scene.taken).iter() {
-            let across = grid.across(side, corner);
-            for (_, mut way) in ways(scene, [across].into_iter().collect(), 2) {
-                way.push(side);
-                found.push(self.along(scene, &way) * 0.7_f32.powi(way.len() as i32));
-            }
-        }
-        found.sort_by(|one, other| other.total_cmp(one));
-        found.iter().take(2).sum::<f32>() * 4.0
-    }
-
     /// Where a road goes that has to be laid and that no plan asks for.
     pub(crate) fn spare_road<X: Own>(
         &self,

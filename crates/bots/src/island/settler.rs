@@ -1,7 +1,7 @@
 //! A settler by rule of thumb: it values places, plans its next build, trades towards it, and does
 //! not feed the leader. Three strengths differ in how well they do so.
 
-use hex::{CornerId, SideId};
+use hex::CornerId;
 use island::{Course, Decision, Development, Hand, PhaseView, Position, Resource};
 use table::{Chance, Pseudo};
 
@@ -145,8 +145,7 @@ impl Settler {
         best(decisions.iter().copied(), |decision| match decision {
             Decision::BuildSettlement { at } => {
                 let Some(corner) = scene.land.grid.corner_id(*at) else { return 0.0 };
-                let near = scene.prizes.as_ref().map_or(0.0, |prizes| prizes.near(scene, corner));
-                (scene.land.value(corner, &scene.income) + near) * self.doubt()
+                scene.land.value(corner, &scene.income) * self.doubt()
             }
             _ => 0.0,
         })
@@ -165,7 +164,7 @@ impl Settler {
             let (Some(side), Some(from)) = (grid.side_id(*at), from) else { return 0.0 };
             let across = grid.across(side, from);
             if scene.land.layout.country.is_some() {
-                return self.outlook(scene, side, across) * self.doubt();
+                return Settler::outlook(scene, across) * self.doubt();
             }
             let places = grid.corners_beside(across).iter().filter(|&at| scene.open.contains(at));
             let value = places.map(|at| scene.land.value(at, &scene.income)).fold(0.0, f32::max);
@@ -173,20 +172,13 @@ impl Settler {
         })
     }
 
-    /// What a road to this corner leads to on a country map: the best town, and what lies on the way.
-    fn outlook(&self, scene: &Scene<'_>, side: SideId, across: CornerId) -> f32 {
-        let mut best = 0.0_f32;
-        for (at, mut way) in ways(scene, [across].into_iter().collect(), 3) {
-            let near = 0.8_f32.powi(way.len() as i32);
-            let town =
-                if scene.open.contains(at) { scene.land.value(at, &scene.income) } else { 0.0 };
-            way.push(side);
-            // A point is worth about as much as what a good town brings.
-            let prizes =
-                scene.prizes.as_ref().map_or(0.0, |prizes| 8.0 * prizes.along(scene, &way));
-            best = best.max(near * (town + prizes));
-        }
-        best
+    /// What a road to this corner leads to on a country map: the best town, the nearer the better.
+    fn outlook(scene: &Scene<'_>, across: CornerId) -> f32 {
+        let reached = ways(scene, [across].into_iter().collect(), 3);
+        let towns = reached.into_iter().filter(|(at, _)| scene.open.contains(*at));
+        let worth = towns
+            .map(|(at, way)| scene.land.value(at, &scene.income) * 0.8_f32.powi(way.len() as i32));
+        worth.fold(0.0, f32::max)
     }
 
     /// The goals with this settler's judgement of them, best first.
@@ -339,10 +331,9 @@ impl Settler {
         }
         let (_, goal) = ranked.first()?;
         let soon = |hand: Hand| rolls_to(goal.price, hand, &scene.income, scene.mine().rates);
-        if may(&Decision::PlayRoadBuilding) {
-            if ranked.iter().take(3).any(|(_, goal)| goal.has_roads()) {
-                return Some(Decision::PlayRoadBuilding);
-            }
+        let roads = ranked.iter().take(3).any(|(_, goal)| goal.has_roads());
+        if roads && may(&Decision::PlayRoadBuilding) {
+            return Some(Decision::PlayRoadBuilding);
         }
         if may(&Decision::PlayYearOfPlenty) {
             let missing: u32 = Resource::ALL

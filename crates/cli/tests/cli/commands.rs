@@ -1,10 +1,10 @@
-//! `eiland replay`, `verify`, `rules` and `games`.
+//! `eiland replay`, `verify`, `rules`, `map` and `games`.
 
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
-use crate::process::{Engine, eiland, text};
+use crate::process::{Engine, eiland, in_house, text};
 
 /// A file that is gone after the test.
 struct Kept(PathBuf);
@@ -164,4 +164,56 @@ fn games_are_listed() {
     let list = good(&["games"]);
     assert!(list.starts_with("island: The Island / Die Insel\n"), "{list}");
     assert!(list.contains("    beginner-3  First island / Erste Insel\n"));
+}
+
+/// A map of the house as text.
+fn house_map(name: &str) -> String {
+    std::fs::read_to_string(in_house("rules/boards").join(name)).unwrap()
+}
+
+/// COUNTRY-12, OPTION-12
+#[test]
+fn a_sound_map_is_told_and_can_be_played() {
+    let file = Kept::new("sound.toml", &house_map("new-york.toml"));
+    let told = good(&["map", file.path()]);
+    assert_eq!(
+        told,
+        "New York is sound: 28 hexes, 24 towns, 9 crossings worth a point, 111 road spaces, 9 charters.\n"
+    );
+    let setup = good(&["map", file.path(), "--json", "--players", "3", "--erie"]);
+    let setup: Value = serde_json::from_str(&setup).unwrap();
+    assert_eq!((&setup["players"], &setup["options"]["points_to_win"]), (&json!(3), &json!(13)));
+    let mut engine = Engine::start();
+    let start = json!({"do": "start", "game": "scenarios", "setup": setup});
+    let answer = engine.ask(&start.to_string());
+    assert!(answer["ok"].is_object(), "{answer}");
+}
+
+/// OPTION-12
+#[test]
+fn all_faults_of_a_map_are_told_with_their_places() {
+    let map = house_map("corsica.toml")
+        .replace("chips = 11", "chips = 12")
+        .replace("robber = { q = -2, r = 1 }", "")
+        .replace(r#"from = "x-20", to = "rogliano""#, r#"from = "x-20", to = "utopia""#)
+        .replace(r#"name = "Calvi""#, r#"name = "Bastia""#);
+    let file = Kept::new("faulty.toml", &map);
+    let output = eiland(&["map", file.path(), "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let told = text(output.stdout);
+    let places: Vec<&str> =
+        told.lines().filter_map(|line| Some(line.split_once(": ")?.0)).collect();
+    assert_eq!(places, ["chips", "roads[0].to", "sites[16].name", "robber"], "{told}");
+    assert!(told.lines().all(|line| line.ends_with(')')), "{told}");
+    assert!(text(output.stderr).contains("has faults: 4"));
+    // What is no map at all is told by its line.
+    let odd =
+        Kept::new("odd.toml", &house_map("corsica.toml").replace("chips = 11", "chips = many"));
+    assert!(bad(&["map", odd.path()]).contains("line 10"));
+    let typo = house_map("corsica.toml").replace("chips = 11", "chips = 11\nharbor = 1");
+    let typo = Kept::new("typo.toml", &typo);
+    assert!(bad(&["map", typo.path()]).contains("harbor"));
+    assert!(bad(&["map", "/no/such/map.toml"]).contains("/no/such/map.toml"));
+    let corsica = Kept::new("dry.toml", &house_map("corsica.toml"));
+    assert!(bad(&["map", corsica.path(), "--json", "--erie"]).contains("ERIE-1"));
 }

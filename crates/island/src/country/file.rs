@@ -235,8 +235,12 @@ impl MapFile {
             faults.expect(hex.is_some(), WRITING, "robber", || FAR.into());
             hex
         });
-        let layout =
-            Layout { hexes: self.hexes.clone(), robber, country: Some(map), ..Layout::default() };
+        let layout = Layout {
+            hexes: self.hexes.clone(),
+            robber,
+            country: Some(map.into()),
+            ..Layout::default()
+        };
         Drawn { layout, places }
     }
 

@@ -36,7 +36,7 @@ struct Places {
 }
 
 fn map(board: &Board<WIDE>) -> Option<&Country> {
-    board.layout.as_ref()?.country.as_ref()
+    board.layout.as_ref()?.country.as_deref()
 }
 
 /// Notes given pieces that cannot stand on the map like that.

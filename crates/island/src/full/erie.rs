@@ -80,7 +80,7 @@ pub(super) fn check_setup(setup: &Setup, faults: &mut Faults) {
 }
 
 pub(super) fn start(board: &Board<WIDE>) -> Option<Canal> {
-    let map = board.layout.as_ref()?.country.as_ref()?;
+    let map = board.layout.as_ref()?.country.as_deref()?;
     let towns = map.canal().filter_map(|at| board.grid.corner_id(at)).collect();
     board.setup.with.erie.then(|| Canal {
         towns,

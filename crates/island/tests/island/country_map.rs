@@ -73,7 +73,7 @@ pub(crate) fn layout(map: Map) -> Layout {
 }
 
 pub(crate) fn country(map: Map) -> Country {
-    layout(map).country.unwrap()
+    *layout(map).country.unwrap()
 }
 
 /// Pieces on the map, seat 0 on turn after the roll.

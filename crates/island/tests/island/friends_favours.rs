@@ -262,7 +262,7 @@ fn friends_18_letters_rest_in_the_special_building_phase() {
     for number in 1..5 {
         play.decide(number, Decision::Pass);
     }
-    play.lists(1, redeem(Guild::RoadBuilder)).decide(1, redeem(Guild::Scholar));
+    play.lists(1, redeem(Guild::RoadBuilder)).lists(1, redeem(Guild::Scholar));
 }
 
 /// So many letters are left in the stock of four: seat 3 holds all others.

@@ -4,10 +4,9 @@
 //! E, SE, SW, W, NW.
 
 use island::{
-    Choice, Decision, Development, Event, Guild, Happening, Helper, Letters, PhaseView,
-    ScenarioPhase, Setup, base, friends,
+    BoardChoice, Choice, Decision, Development, Event, Guild, Happening, Helper, Letters,
+    PhaseView, ScenarioPhase, Setup, With, base, friends,
 };
-use table::{Game, Pseudo};
 
 use crate::friends::*;
 use crate::scene::*;
@@ -84,11 +83,10 @@ fn friends_8_own_networks_pay_nothing() {
 
 #[test]
 fn friends_9_friends_23_links_of_the_founding_pay_nothing_and_count() {
-    let mut setup = Setup::variable(3);
-    setup.with.friends = true;
-    setup.start = island::Start::Seat { seat: seat(0) };
-    let mut play = Friends::from(&setup);
-    play.settle(&mut Pseudo::new(1));
+    let start = island::Start::Seat { seat: seat(0) };
+    let board = BoardChoice::Beginner;
+    let with = With { friends: true, ..With::default() };
+    let mut play = Friends::from(&Setup { board, start, with, ..Setup::variable(3) });
     // Both roads of seats 0 and 1 end at NE.
     play.decide(0, settlement("0,0,N")).decide(0, road("0,0,NE"));
     play.decide(1, settlement("0,0,SE")).decide(1, road("0,0,E"));
@@ -96,8 +94,10 @@ fn friends_9_friends_23_links_of_the_founding_pay_nothing_and_count() {
     play.decide(2, settlement("-1,2,N")).decide(2, road("-1,2,NE"));
     play.decide(2, settlement("-2,0,N")).decide(2, road("-2,0,NE"));
     play.decide(1, settlement("-1,0,N")).decide(1, road("-1,0,NW"));
-    play.decide(0, settlement("1,1,S")).decide(0, road("1,1,SE"));
+    play.decide(0, settlement("2,-1,N")).decide(0, road("2,-1,NE"));
     assert_eq!((all(&play).stock, play.phase()), (42, PhaseView::Turn));
+    play.roll(0, 6, 6);
+    pays_nothing(&mut play, 0, "1,-1,SE");
     // In the same way networks that touch in given positions are linked already.
     let given = scene(3).seat(0, |me| {
         me.settlements(&["0,0,N"]).roads(&["0,0,NE", "0,0,NW"]).hand("LB");
@@ -140,23 +140,23 @@ fn friends_10_two_at_once_draw_in_the_order_the_builder_says() {
 fn friends_23_friends_24_joined_networks_share_their_links() {
     // Seat 0 has one network at N and one at S. Seat 1 touches the first at NE only, and can be
     // reached from the second behind "1,0".
-    let apart = |roads: &[&str]| {
+    let apart = || {
         let scene = scene(3).seat(0, |me| {
             me.settlements(&["0,0,N", "0,0,S"]).roads(&["0,0,NE", "0,0,SE", "1,0,SW"]);
-            me.roads(roads).hand("LLBB");
+            me.hand("LLBB");
         });
         let other = scene.seat(1, |s| {
             s.settlements(&["1,-1,NE"]).roads(&["1,-1,E", "1,-1,SE", "1,0,NE", "1,0,E"]);
         });
         other.play_scenario()
     };
-    let mut play = apart(&[]);
+    let mut play = apart();
     // The road joins both and touches what is linked with the first: no letters.
     pays_nothing(&mut play, 0, "0,0,E");
     // And what was linked with a part is linked with the whole.
     pays_nothing(&mut play, 0, "1,0,SE");
     // Without the joint the second network was not linked.
-    let mut play = apart(&[]);
+    let mut play = apart();
     pays(&mut play, 0, "1,0,SE", 1);
 }
 
@@ -236,7 +236,11 @@ fn friends_33_a_link_outlives_its_road() {
             me.settlements(&["0,0,N"]).roads(&["0,0,NE"]).roads(roads).hand("LB");
             me.kept(|kept| kept.helper = Some(Helper::Louis));
         });
-        scene.seat(1, |s| _ = s.settlements(&["0,0,S"]).roads(&["0,0,SE"])).play_scenario()
+        let scene = scene.seat(1, |s| _ = s.settlements(&["0,0,S"]).roads(&["0,0,SE"]));
+        let third = scene.seat(2, |s| {
+            s.settlements(&["1,-1,NE"]).roads(&["1,-1,E", "1,-1,SE"]).hand("LB");
+        });
+        third.play_scenario()
     };
     let moved = |from: &str, to: &str| {
         own(Choice::UseLouis { from: from.parse().unwrap(), to: to.parse().unwrap() })
@@ -244,7 +248,11 @@ fn friends_33_a_link_outlives_its_road() {
     // Linked at SE; Louis takes the road away, and it is built anew.
     let mut play = louis(&["0,0,E"]);
     play.decide(0, moved("0,0,E", "0,0,NW")).decide(0, own(Choice::TurnHelper));
-    pays_nothing(&mut play, 0, "0,0,E");
+    let mut again = play.clone();
+    pays_nothing(&mut again, 0, "0,0,E");
+    // Where it lay another may build, who has no part in that link.
+    play.decide(0, Decision::EndTurn).roll(1, 1, 1).decide(1, Decision::EndTurn).roll(2, 1, 1);
+    pays(&mut play, 2, "0,0,E", 1);
     // A road that Louis lays is laid as if it were new: a first link pays.
     let mut play = louis(&["0,0,NW"]);
     play.decide(0, moved("0,0,NW", "0,0,E"));

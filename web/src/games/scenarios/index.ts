@@ -4,6 +4,6 @@ import type { GameModule } from "../../lib/table";
 import island from "../island";
 import "../island/country/maps";
 
-const scenarios: GameModule = { ...island, id: "scenarios" };
+const scenarios: GameModule = { ...island, id: "scenarios", apart: true };
 
 export default scenarios;

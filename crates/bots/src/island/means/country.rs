@@ -6,12 +6,18 @@ use island::{Resource, Trade};
 use super::super::goal::income_weight;
 use super::super::scene::Scene;
 
-/// A chip is a point for whoever comes first.
+/// A chip is a point for whoever comes first. Early in the game the roads to it cost more than they
+/// bring, because the same cards build towns that yield; towards the end a point is all that counts.
 pub(super) fn chips(scene: &Scene<'_>) -> Vec<(CornerId, f32)> {
     let country = scene.view.scenario.as_ref().and_then(|scenario| scenario.country.as_ref());
     let Some(country) = country else { return vec![] };
     let grid = &scene.land.grid;
-    country.chips.iter().filter_map(|&at| grid.corner_id(at)).map(|at| (at, 1.0)).collect()
+    let progress = f32::from(scene.mine().points) / f32::from(scene.view.points_to_win);
+    let chip = 3.5 * progress - 1.0;
+    if chip <= 0.0 {
+        return vec![];
+    }
+    country.chips.iter().filter_map(|&at| grid.corner_id(at)).map(|at| (at, chip)).collect()
 }
 
 /// What the charters beside free road spaces would save.

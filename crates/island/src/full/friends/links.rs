@@ -143,7 +143,7 @@ fn forget_moved_roads(position: &mut Scenarios, seat: Seat) {
     }
     for link in Arc::make_mut(&mut state.links) {
         let moved = link.roads - lying;
-        link.roads = link.roads - moved;
+        link.roads -= moved;
         let ends: Corners<WIDE> = moved.iter().flat_map(|side| grid.ends(side)).collect();
         link.buildings |= ends & own;
     }

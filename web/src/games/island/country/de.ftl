@@ -1,4 +1,5 @@
 # Länderkarten.
+island-board-country = Karte: { $map }, { $count } Landschaften
 island-map-edge = Rand der Karte
 island-charters = Urkunden
 island-towns = Orte und Kreuzungen

@@ -1,4 +1,5 @@
 # Country maps.
+island-board-country = Map of { $map }, { $count } landscapes
 island-map-edge = the edge of the map
 island-charters = Charters
 island-towns = Towns and crossings

@@ -18,7 +18,7 @@ import { plain, tell } from "../tell";
 import * as trade from "../trade";
 import type { Decision, Event, Happening, OwnChoice, Phase, ScenarioPhase } from "../types";
 import { say } from "../words";
-import { people } from "./fixtures";
+import { fixture, people } from "./fixtures";
 import { SCENES } from "./scenes";
 
 const aside = createRawSnippet(() => ({ render: () => "<div>log</div>" }));
@@ -472,4 +472,13 @@ describe("figures, marks and motion", () => {
       { icon: "res-ore", by: 1, to: 0 },
     ]);
   });
+});
+
+it("leaves the island alone where nothing of it is played", () => {
+  const { container } = render(island.Table, {
+    table: fixture("turn"),
+    actions: { decide: vi.fn(), undo: vi.fn(), dismissWhyNot: vi.fn() },
+    aside,
+  });
+  expect(container.querySelector(".more, .parts, .rows, .shared")).toBeNull();
 });

@@ -331,10 +331,9 @@ impl Settler {
         }
         let (_, goal) = ranked.first()?;
         let soon = |hand: Hand| rolls_to(goal.price, hand, &scene.income, scene.mine().rates);
-        if may(&Decision::PlayRoadBuilding) {
-            if ranked.iter().take(3).any(|(_, goal)| goal.has_roads()) {
-                return Some(Decision::PlayRoadBuilding);
-            }
+        let roads = ranked.iter().take(3).any(|(_, goal)| goal.has_roads());
+        if roads && may(&Decision::PlayRoadBuilding) {
+            return Some(Decision::PlayRoadBuilding);
         }
         if may(&Decision::PlayYearOfPlenty) {
             let missing: u32 = Resource::ALL

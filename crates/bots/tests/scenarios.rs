@@ -34,8 +34,7 @@ fn play(
             }
             ToAct::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                let choice =
-                    players[seat.index()].choose(&Glimpse::new(&game, seat, &mut buffer));
+                let choice = players[seat.index()].choose(&Glimpse::new(&game, seat, &mut buffer));
                 watch(seat, &choice);
                 if let Err(refusal) = game.decide(seat, &choice) {
                     panic!("{} decided {choice:?}: {refusal}", names[seat.index()]);
@@ -91,7 +90,7 @@ fn every_means_is_used() {
         let missing: Vec<_> = wanted.iter().filter(|kind| !chosen.contains(**kind)).collect();
         assert!(missing.is_empty(), "{variants:?}: {missing:?} never happen, only {chosen:?}");
     };
-    let letters = ["spare", "give", "redeem", "swap", "exchange", "put_back", "draws_next"];
+    let letters = ["give", "redeem", "swap", "exchange", "put_back", "draws_next"];
     used(&["friends-4", "friends-6"], 6, &letters);
     let helpers = [
         "use_nassir",

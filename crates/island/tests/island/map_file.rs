@@ -211,13 +211,15 @@ fn the_faults_of_a_file_have_their_places_in_it() {
     one(&|f| f["roads"][0]["charter"] = json!("charter-77"), option(12), "roads[0].charter");
     one(&|f| f["roads"][4]["to"] = json!("albany"), option(12), "roads[4]");
     one(&|f| f["roads"][1]["id"] = json!("r1"), option(12), "roads[1].id");
-    one(&|f| f["charters"][1]["id"] = json!("charter-1"), option(12), "charters[1].id");
     one(&|f| f["sites"][0]["hexes"] = json!([[0, 0]]), rule(6), "sites[0].hexes");
     one(&|f| f["sites"][0]["name"] = json!(""), option(12), "sites[0].name");
     one(&|f| f["sites"][2]["name"] = json!("Nowhere"), option(12), "sites[2]");
     one(&|f| f["erie"]["towns"] = json!(["albany"]), erie(9), "erie.towns");
     one(&|f| f["erie"]["direct_links"][0]["roads"] = json!(9), erie(9), "erie.direct_links[0]");
     one(&|f| f["erie"] = Value::Null, erie(9), "erie");
+    // More follows from it: the road to that charter leads to none, and none leads to the second.
+    let twice = file_faults(Map::NewYork, |f| f["charters"][1]["id"] = json!("charter-1"));
+    assert!(twice.contains(&(option(12), "charters[1].id".into())), "{twice:?}");
 }
 
 /// OPTION-12: faults of the writing and of the map are told together, those of the map by their place

@@ -579,6 +579,9 @@ class Journal:
     def check_outcomes(self):
         """How many outcomes were drawn again."""
         setup, fairness = self.header["setup"], self.header["fairness"]
+        if self.header["game"] not in GAMES:
+            known = " and ".join(GAMES)
+            raise Wrong(f"only {known} are known here, not {self.header['game']}: `eiland verify` knows all games")
         game = GAMES[self.header["game"]](setup)
         if len(fairness["player_seeds"]) != setup["players"]:
             raise Wrong(f"{len(fairness['player_seeds'])} seeds for {setup['players']} seats")

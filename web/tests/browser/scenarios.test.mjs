@@ -56,3 +56,44 @@ for (const { name, variant, seats, together, sees, tries = [] } of GAMES) {
     await player.context.close();
   });
 }
+
+chapter(
+  "two people at one table see each other's deeds and never each other's letters",
+  400,
+  async () => {
+    const ann = await visitor(browser, server);
+    const ben = await visitor(browser, server, { width: 1024, height: 768, theme: "dark" });
+    for (const { page } of [ann, ben]) await page.goto("/");
+    const room = await openRoom(ann, {
+      game: "scenarios",
+      variant: "friends-3",
+      seats: ["me", "open", "steady"],
+      points: 5,
+    });
+    for (const { page } of [ann, ben]) await page.goto(`/room/${room}`);
+    await ben.page.getByRole("button", { name: "Sit here" }).click();
+    await ben.page.getByRole("button", { name: "Begin" }).click();
+    await ann.page.getByText("is ready", { exact: true }).waitFor();
+    await ann.page.getByRole("button", { name: "Begin" }).click();
+    for (const { page } of [ann, ben]) await page.locator(".island").waitFor();
+    const deeds = lively(new Set());
+    const lone = lively(new Set());
+    await playUntil([ann, ben], isOver, (page, ask) =>
+      page === ann.page ? deeds(page, ask) : lone(page, ask),
+    );
+    for (const [own, { ears, faults }] of [ann, ben].entries()) {
+      const told = ears.messages.map((message) => JSON.stringify(message));
+      const drawn = told.filter((text) => text.includes('"event":"letter_drawn"'));
+      assert.ok(drawn.length > 0, "no letter was ever drawn");
+      const secret = new RegExp(`"event":"letter_drawn","seat":[^${own}],"guild":"`);
+      assert.deepEqual(
+        drawn.filter((text) => secret.test(text)),
+        [],
+      );
+      const friends = ears.view.scenario.friends.seats;
+      for (const [seat, { letters }] of friends.entries())
+        assert.equal(letters !== undefined, seat === own, `seat ${seat} as seat ${own} sees it`);
+      assert.deepEqual(faults, []);
+    }
+  },
+);

@@ -115,7 +115,8 @@ export class Session {
   asked: Sentence = $derived.by(() => {
     const { view, decisions, people, mode, chosen } = this;
     const excused = this.table.excused === true;
-    const reads = this.about?.sentence;
+    // A card that is only read does not hide what the table asks.
+    const reads = this.about?.act === undefined ? undefined : this.about.sentence;
     return ask({ view, decisions, people, mode, chosen, excused, reads });
   });
   choices: Choice[] = $derived.by(() =>
@@ -219,7 +220,8 @@ export class Session {
     if (mode.is === "build" && spotsFor(this.view, this.decisions, mode).length === 0) this.reset();
     if (mode.is === "trade" && !this.mayTrade) this.reset();
     if (mode.is === "choose" && this.question === null) this.reset();
-    if (mode.is === "about" && this.about === null) this.reset();
+    const read = this.about?.act === undefined && this.owed > 0;
+    if (mode.is === "about" && (this.about === null || read)) this.reset();
     if (mode.is === "card" && (this.mine?.cards?.[mode.card] ?? 0) === 0) this.reset();
     if (this.owed === 0 && total(this.chosen) > 0) this.chosen = {};
     if (this.pending && !this.spots.some((spot) => spot.key === this.pending?.key))

@@ -247,3 +247,10 @@ fn ten_million_decisions_with_helpers() {
     ];
     decide_a_quarter(&setups, 41);
 }
+
+#[test]
+fn ten_million_decisions_of_friends_with_helpers() {
+    let alone = |options: &mut Options| options.player_trade = false;
+    let setups = ["friends-3", "friends-4", "friends-5", "friends-6"];
+    decide_a_quarter(&setups.map(|id| friends_with_helpers(id, alone)), 61);
+}

@@ -212,6 +212,8 @@ export type CountryView = {
   chips: Array<Corner>;
   /** How many each seat has taken. */
   taken: Array<number>;
+  /** Whether the crossings are towns like the others: there are no chips then (COUNTRY-8). */
+  settled: boolean;
 };
 
 /** What a seat may choose. A thing that people do in one breath but decide in parts is a chain of these: a played knight, the robber's new place, the victim. A course may add choices of its own. */

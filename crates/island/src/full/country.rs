@@ -201,6 +201,7 @@ pub(super) fn view(position: &Scenarios, state: &Lands) -> CountryView {
     CountryView {
         chips: state.chips.iter().map(|corner| grid.corner(corner)).collect(),
         taken: position.everyone().map(|seat| state.taken[seat]).collect(),
+        settled: state.map.crossings.is_empty(),
     }
 }
 

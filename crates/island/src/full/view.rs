@@ -110,6 +110,8 @@ pub struct CountryView {
     pub chips: Vec<Corner>,
     /// How many each seat has taken.
     pub taken: Vec<u8>,
+    /// Whether the crossings are towns like the others: there are no chips then (COUNTRY-8).
+    pub settled: bool,
 }
 
 /// The canal as an eye sees it.

@@ -189,7 +189,8 @@ fn country_8_with_five_and_six_the_crossings_are_towns() {
     let places = Places::of(Map::Corsica);
     for players in [5, 6] {
         let play = founding(setup(Map::Corsica, players));
-        assert_eq!(chips(&play).chips, []);
+        assert!(chips(&play).chips.is_empty() && chips(&play).settled);
+        assert!(!chips(&founding(setup(Map::Corsica, 4))).settled, "with four they hold chips");
         assert_eq!(play.decisions(0).len(), 21 + 11);
         let mut play = scene(Map::Corsica, players)
             .seat(0, |me| {

@@ -18,6 +18,7 @@ mod longest_road;
 mod map_file;
 mod material;
 mod perft;
+mod random;
 mod robber;
 mod scenarios;
 mod scene;

@@ -1,8 +1,11 @@
 //! The contract of the house, on every variant of the scenarios, in depth.
 
-use island::{Choice, Decision, Options, Scenarios, Setup};
+use hex::WIDE;
+use island::{Choice, Decision, Full, Options, Scenarios, Setup};
+use table::Game;
 use table::testing::{Report, Suite};
-use table::{Chance, Game, Pseudo, Refusal, Seat, ToAct};
+
+use super::random::{a_quarter, decide};
 
 /// All but the free-form decisions are listed in full.
 fn listed_in_full(decision: &Decision<Choice>) -> bool {
@@ -100,73 +103,10 @@ fn variant(id: &str, switch: impl FnOnce(&mut Options)) -> Setup {
     setup
 }
 
-/// Plays random games through the checked door until so many decisions were made, and audits the
-/// position after each step that can have changed it.
-fn decide(setup: &Setup, seed: u64, decisions: u64) {
-    let mut list = Vec::new();
-    let mut made = 0;
-    for game in 0.. {
-        let mut chance = Pseudo::stream(seed, game);
-        let mut position = Scenarios::new(setup).unwrap();
-        let mut since_audit = 0;
-        loop {
-            let step: Result<(), Refusal> = match position.to_act() {
-                ToAct::Nobody => break,
-                ToAct::Nature => {
-                    let outcome = position.sample(&mut chance);
-                    position.resolve(&outcome)
-                }
-                ToAct::Seats(seats) => {
-                    let asked: Vec<Seat> = seats.iter().collect();
-                    let seat = asked[chance.below(asked.len() as u32) as usize];
-                    list.clear();
-                    position.decisions(seat, &mut list);
-                    let choice = chance.below(list.len() as u32) as usize;
-                    made += 1;
-                    since_audit += 1;
-                    if moves_pieces(&list[choice]) {
-                        since_audit = AUDIT_EVERY;
-                    }
-                    position.decide(seat, &list[choice])
-                }
-            };
-            step.unwrap_or_else(|refusal| panic!("game {game} of {seed}: {refusal}"));
-            if since_audit >= AUDIT_EVERY {
-                since_audit = 0;
-                position.audit().unwrap_or_else(|what| panic!("game {game} of {seed}: {what}"));
-            }
-        }
-        position.audit().unwrap_or_else(|what| panic!("game {game} of {seed}: {what}"));
-        if made >= decisions {
-            return;
-        }
-    }
-}
-
-/// What can go wrong on the board or with what the scenarios add is audited at once, the rest this
-/// often.
-const AUDIT_EVERY: u32 = 16;
-
-fn moves_pieces(decision: &Decision<Choice>) -> bool {
-    matches!(
-        decision,
-        Decision::BuildRoad { .. }
-            | Decision::BuildSettlement { .. }
-            | Decision::BuildCity { .. }
-            | Decision::Own(_)
-    )
-}
-
-/// A quarter of ten million decisions, or of `EILAND_DECISIONS` where somebody has the time.
-fn a_quarter() -> u64 {
-    let all = std::env::var("EILAND_DECISIONS").ok().and_then(|count| count.parse().ok());
-    all.unwrap_or(10_000_000) / 4
-}
-
 /// A quarter of the decisions, an equal share for each of these setups.
 fn decide_a_quarter(setups: &[Setup], seed: u64) {
     for (setup, seed) in setups.iter().zip(seed..) {
-        decide(setup, seed, a_quarter() / setups.len() as u64);
+        decide::<Full, WIDE>(setup, seed, a_quarter() / setups.len() as u64);
     }
 }
 

@@ -21,7 +21,7 @@ fn is_event(card: &Card) -> bool {
 }
 
 #[test]
-fn duel_1_there_are_180_cards_with_the_49_of_the_centre() {
+fn there_are_180_cards_with_the_49_of_the_centre() {
     assert_eq!(sums(|card| card.count), [45, 27, 28, 31]);
     let board = file::board().unwrap();
     let supply = board.supply.roads + board.supply.settlements + board.supply.cities;

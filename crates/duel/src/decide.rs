@@ -4,6 +4,7 @@ use realm::{Resource, Terrain};
 use table::{Refusal, Rule, Seat, Sink, ToAct, ensure, refuse};
 
 use crate::begin::start_places;
+use crate::building::{CITY, ROAD, SETTLEMENT};
 use crate::card::{Card, Kind};
 use crate::decision::{Decision, Event};
 use crate::position::{Duel, Stage, Task};
@@ -94,32 +95,34 @@ impl Duel {
     }
 
     /// The cards of the hand on turn, each once.
+    #[inline]
     fn different_cards(&self) -> impl Iterator<Item = Card> + '_ {
-        let hand = &self.hands[self.turn.seat.index()];
-        let cards =
-            hand.iter().enumerate().filter_map(|(place, secret)| Some((place, secret.card?)));
-        cards
-            .filter(|&(place, card)| hand[..place].iter().all(|other| other.card != Some(card)))
-            .map(|(_, card)| card)
+        let mut told: u128 = 0;
+        let cards = self.hands[self.turn.seat.index()].iter().filter_map(|secret| secret.card);
+        cards.filter(move |&card| {
+            let first = told >> card as u8 & 1 == 0;
+            told |= 1 << card as u8;
+            first
+        })
     }
 
     fn list_buildings(&self, out: &mut Vec<Decision>) {
         let seat = self.turn.seat;
         let realm = self.realm(seat);
-        out.extend(
-            realm
-                .road_places()
-                .filter(|&at| self.check_road(at).is_ok())
-                .map(|at| Decision::Road { at }),
-        );
-        for at in realm.settlement_places() {
-            for scout in [false, true] {
-                if self.check_settlement(at, scout).is_ok() {
-                    out.push(Decision::Settlement { at, scout });
+        let held = realm.held();
+        if self.roads > 0 && held.covers(ROAD) {
+            out.extend(realm.road_places().map(|at| Decision::Road { at }));
+        }
+        if self.settlements > 0 && held.covers(SETTLEMENT) {
+            let scouts = self.stage == Stage::Action && self.in_hand(seat, Card::Scout).is_some();
+            for at in realm.settlement_places() {
+                out.push(Decision::Settlement { at, scout: false });
+                if scouts {
+                    out.push(Decision::Settlement { at, scout: true });
                 }
             }
         }
-        if self.cities > 0 && realm.held().covers(crate::building::city_price()) {
+        if self.cities > 0 && held.covers(CITY) {
             let settlements = realm.sites().filter(|&site| !realm.is_city(site));
             out.extend(settlements.map(|at| Decision::City { at }));
         }
@@ -128,7 +131,10 @@ impl Duel {
             .open_card()
             .filter(|card| self.open > 0 && self.in_hand(seat, *card).is_none());
         for card in self.different_cards().chain(open) {
-            if !matches!(card.kind(), Kind::Action) && self.check_card(card).is_ok() {
+            if card.kind() != Kind::Action
+                && self.can_afford(seat, card)
+                && self.check_card(card).is_ok()
+            {
                 self.list_sites(card, out);
             }
         }

@@ -82,11 +82,10 @@ impl Scene {
                 );
             }
         }
-        if let Some(count) = self.before_yule {
-            if !game.events.set_before_yule(count) {
-                faults.add(Rule::table(8), "scene.before_yule", "so many cannot come before Yule");
-            }
-        }
+        let possible = self.before_yule.is_none_or(|count| game.events.set_before_yule(count));
+        faults.expect(possible, Rule::table(8), "scene.before_yule", || {
+            "so many cannot come before Yule".into()
+        });
         faults.into_result()?;
         for seat in Seat::first(2) {
             game.recount(seat, &mut Silent);

@@ -18,6 +18,13 @@ pub struct Points {
     pub progress: u8,
 }
 
+impl Points {
+    /// In their order.
+    pub(crate) const fn new([victory, trade, strength, skill, progress]: [u8; 5]) -> Points {
+        Points { victory, trade, strength, skill, progress }
+    }
+}
+
 /// What the cards of a realm count and do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tally {

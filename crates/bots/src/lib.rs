@@ -28,6 +28,8 @@ pub mod minds;
 mod player;
 mod playout;
 mod random;
+pub mod search;
+mod talk;
 
 pub use catalogue::{RANDOM, Recruit, adviser, company, find, make, names, recruits};
 pub use glimpse::Glimpse;

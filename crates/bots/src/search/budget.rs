@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
-/// How long a search may take. At least one visit is always made.
+/// The most visits of a search, whatever its budget. Each adds one node to the tree, so this bounds
+/// the memory: some fifty megabytes in the games of the house.
+const MOST_VISITS: u32 = 100_000;
+
+/// How long a search may take. At least one visit is always made, and never more than 100,000.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// So many visits: the same seed then decides the same on any machine.
@@ -14,31 +18,27 @@ pub enum Budget {
 }
 
 /// What is left of a budget.
-pub(super) struct Meter(Left);
-
-enum Left {
-    Visits(u32),
-    Time(Duration, Clock),
+pub(super) struct Meter {
+    visits: u32,
+    time: Option<(Duration, Clock)>,
 }
 
 impl Meter {
     /// Starts to count.
     pub(super) fn start(budget: Budget) -> Meter {
-        Meter(match budget {
-            Budget::Visits(count) => Left::Visits(count.max(1)),
-            Budget::Time(limit) => Left::Time(limit, Clock::start()),
-        })
+        match budget {
+            Budget::Visits(count) => Meter { visits: count.clamp(1, MOST_VISITS), time: None },
+            Budget::Time(limit) => {
+                Meter { visits: MOST_VISITS, time: Some((limit, Clock::start())) }
+            }
+        }
     }
 
     /// Whether one more visit may be made: asked after each, the first being always made.
     pub(super) fn goes_on(&mut self) -> bool {
-        match &mut self.0 {
-            Left::Visits(left) => {
-                *left -= 1;
-                *left > 0
-            }
-            Left::Time(limit, clock) => clock.passed() < *limit,
-        }
+        self.visits -= 1;
+        let in_time = self.time.as_mut().is_none_or(|(limit, clock)| clock.passed() < *limit);
+        self.visits > 0 && in_time
     }
 }
 
@@ -100,6 +100,13 @@ mod tests {
         assert_eq!(visits(Meter::start(Budget::Visits(7))), 7);
         assert_eq!(visits(Meter::start(Budget::Visits(0))), 1);
         assert_eq!(visits(Meter::start(Budget::Time(Duration::ZERO))), 1);
+    }
+
+    #[test]
+    fn memory_has_a_bound_whatever_the_budget() {
+        let most = MOST_VISITS as usize;
+        assert_eq!(visits(Meter::start(Budget::Visits(u32::MAX))), most);
+        assert_eq!(visits(Meter::start(Budget::Time(Duration::MAX))), most);
     }
 
     #[test]

@@ -16,10 +16,10 @@ pub(crate) fn search<G: Game>() -> Recruit<G> {
 /// The company for a game that has no bots of its own yet: searchers of three strengths.
 pub(crate) fn recruits<G: Game>() -> Vec<Recruit<G>> {
     vec![
-        strength("gentle", "tries a little of what may come of each decision", 60)
+        strength("gentle", "tries a little of what may come of each decision", 100)
             .called("Gentle", "Sanft"),
-        strength("steady", "tries what may come of each decision", 400).called("Steady", "Solide"),
-        strength("keen", "tries much of what may come of each decision", 3000)
+        strength("steady", "tries what may come of each decision", 1000).called("Steady", "Solide"),
+        strength("keen", "tries much of what may come of each decision", 8000)
             .called("Keen", "Scharf")
             .advising(),
     ]

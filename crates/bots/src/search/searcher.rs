@@ -18,7 +18,7 @@ use crate::talk::Manners;
 #[derive(Clone)]
 pub struct Searcher<G: Game> {
     budget: Budget,
-    rollout: u32,
+    rounds: u32,
     evaluation: Arc<dyn Evaluation<G>>,
     policy: Arc<dyn Policy<G>>,
     chance: Pseudo,
@@ -30,7 +30,7 @@ impl<G: Game> Searcher<G> {
     pub fn new(seed: u64) -> Searcher<G> {
         Searcher {
             budget: Budget::Visits(1000),
-            rollout: 40,
+            rounds: 2,
             evaluation: Arc::new(Lead),
             policy: Arc::new(ByKind),
             chance: Pseudo::new(seed),
@@ -56,11 +56,11 @@ impl<G: Game> Searcher<G> {
         Searcher { policy: Arc::new(policy), ..self }
     }
 
-    /// The searcher that plays on for so many decisions and outcomes where the tree ends, and judges
-    /// then; otherwise 40. With 0 it judges at once.
+    /// The searcher that plays on where the tree ends, until everybody has had so many more turns, and
+    /// judges then; otherwise 2. With 0 it judges at once.
     #[must_use]
-    pub fn rollout(self, steps: u32) -> Searcher<G> {
-        Searcher { rollout: steps, ..self }
+    pub fn rollout(self, rounds: u32) -> Searcher<G> {
+        Searcher { rounds, ..self }
     }
 
     /// What the search thinks of each decision that the seat would take.
@@ -70,7 +70,7 @@ impl<G: Game> Searcher<G> {
         choices: &[G::Decision],
     ) -> Vec<Arm<G::Decision>> {
         let (evaluation, policy) = (&*self.evaluation, &*self.policy);
-        let mut search = Search::new(glimpse.seat(), evaluation, policy, self.rollout);
+        let mut search = Search::new(glimpse.seat(), evaluation, policy, self.rounds);
         let mut meter = Meter::start(self.budget);
         loop {
             let game = glimpse.imagine(&mut self.chance);

@@ -8,8 +8,9 @@ pub(super) type NodeId = usize;
 /// The node in which the seat has to decide now.
 pub(super) const ROOT: NodeId = 0;
 
-/// So many nodes at most. A search that goes on for longer plays on from those it has.
-const MOST_NODES: usize = 200_000;
+/// The number of outcomes that are told apart in a node of chance grows with the square root of so many
+/// times its visits: where there are thousands, those that were drawn are looked into instead.
+const WIDTH: usize = 4;
 
 /// All nodes, the root first.
 pub(super) struct Tree<G: Game> {
@@ -81,18 +82,16 @@ impl<G: Game> Node<G> {
             known.times += 1;
             return fresh;
         }
-        let room = self.draws.len().pow(2) < WIDTH * self.drawn as usize;
         let possible = |draw: &&Draw<G::Outcome>| game.check_outcome(&draw.outcome).is_ok();
-        let total: u32 = match room {
-            true => 0,
-            false => self.draws.iter().filter(possible).map(|draw| draw.times).sum(),
-        };
+        let wide = self.draws.len().pow(2) >= WIDTH * self.drawn as usize;
+        let known = self.draws.iter().filter(|_| wide).filter(possible);
+        let total: u32 = known.clone().map(|draw| draw.times).sum();
         if total == 0 {
             self.draws.push(Draw { outcome: fresh.clone(), times: 1 });
             return fresh;
         }
         let mut left = chance.below(total);
-        for draw in self.draws.iter().filter(possible) {
+        for draw in known {
             if left < draw.times {
                 return draw.outcome.clone();
             }
@@ -101,9 +100,6 @@ impl<G: Game> Node<G> {
         fresh
     }
 }
-
-/// A node of chance has as many children as the root of this many times its visits.
-const WIDTH: usize = 4;
 
 impl<G: Game> Tree<G> {
     /// A root, and nothing tried.
@@ -120,7 +116,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// Where it leads to that the seat saw this, after this arm where it was its own; nothing where it
-    /// has never been. The way then exists from the next time on, while there is room.
+    /// has never been. From the next time on there is a node.
     pub(super) fn follow(
         &mut self,
         from: NodeId,
@@ -131,11 +127,9 @@ impl<G: Game> Tree<G> {
         if let Some(link) = self.nodes[from].links.iter().find(is) {
             return Some(link.to);
         }
-        if self.nodes.len() < MOST_NODES {
-            let to = self.nodes.len();
-            self.nodes[from].links.push(Link { own, seen: std::mem::take(seen), to });
-            self.nodes.push(Node::new());
-        }
+        let to = self.nodes.len();
+        self.nodes[from].links.push(Link { own, seen: std::mem::take(seen), to });
+        self.nodes.push(Node::new());
         None
     }
 }

@@ -1,13 +1,17 @@
 //! One visit: down the tree in an imagined position, on from its end, and back up.
 
-use table::{BySeat, Chance, Eye, Game, Pseudo, Seat, Silent, ToAct};
+use table::{BySeat, Chance, Event, Eye, Game, Pseudo, Seat, Silent, ToAct};
 
 use super::evaluation::{Evaluation, of_the_end, under_way};
 use super::policy::{Policy, drawn};
 use super::tree::{Arm, NodeId, ROOT, Tree};
+use crate::playout::random_seat;
 
 /// How much is tried beside what seems best.
 const CURIOSITY: f32 = 2.0;
+
+/// So many steps at most are played beyond the tree: some games have no end, and some no turns.
+const LONGEST_ROLLOUT: u32 = 400;
 
 /// A search for one decision.
 pub(super) struct Search<'a, G: Game> {
@@ -15,7 +19,7 @@ pub(super) struct Search<'a, G: Game> {
     me: Seat,
     evaluation: &'a dyn Evaluation<G>,
     policy: &'a dyn Policy<G>,
-    rollout: u32,
+    rounds: u32,
     spreads: BySeat<Spread>,
     list: Vec<G::Decision>,
     weights: Vec<f32>,
@@ -29,14 +33,14 @@ impl<'a, G: Game> Search<'a, G> {
         me: Seat,
         evaluation: &'a dyn Evaluation<G>,
         policy: &'a dyn Policy<G>,
-        rollout: u32,
+        rounds: u32,
     ) -> Search<'a, G> {
         Search {
             tree: Tree::new(),
             me,
             evaluation,
             policy,
-            rollout,
+            rounds,
             spreads: BySeat::default(),
             list: Vec::new(),
             weights: Vec::new(),
@@ -48,6 +52,7 @@ impl<'a, G: Game> Search<'a, G> {
 
     /// One visit in this imagined position, in which the searching seat takes one of `choices` first.
     pub(super) fn visit(&mut self, mut game: G, choices: &[G::Decision], chance: &mut Pseudo) {
+        let began = game.standing().turns;
         self.path.clear();
         self.list.clear();
         self.list.extend_from_slice(choices);
@@ -78,7 +83,7 @@ impl<'a, G: Game> Search<'a, G> {
                 break;
             }
         }
-        self.play_on(&mut game, chance);
+        self.play_on(&mut game, began, chance);
         self.learn(self.worth(&game));
     }
 
@@ -95,7 +100,6 @@ impl<'a, G: Game> Search<'a, G> {
 
     /// The node after what happened, as the searching seat sees it; nothing where the tree ends.
     fn step(&mut self, at: NodeId, own: Option<usize>, events: Vec<G::Event>) -> Option<NodeId> {
-        use table::Event;
         let eye = Eye::Seat(self.me);
         self.seen.clear();
         self.seen.extend(events.iter().filter_map(|event| event.seen_by(eye)));
@@ -153,9 +157,14 @@ impl<'a, G: Game> Search<'a, G> {
         })
     }
 
-    /// Plays on as the policy would, for so many steps at most: some games have no end.
-    fn play_on(&mut self, game: &mut G, chance: &mut Pseudo) {
-        for _ in 0..self.rollout {
+    /// Plays on as the policy would, until everybody has had so many turns more than at the start of the
+    /// visit. All visits are then judged at the same moment of the game, whatever happened in a turn.
+    fn play_on(&mut self, game: &mut G, began: u32, chance: &mut Pseudo) {
+        let last = began.saturating_add(self.rounds.saturating_mul(game.seats() as u32));
+        for _ in 0..LONGEST_ROLLOUT {
+            if self.rounds == 0 || game.standing().turns > last {
+                break;
+            }
             match game.to_act() {
                 ToAct::Nobody => break,
                 ToAct::Nature => {
@@ -163,7 +172,7 @@ impl<'a, G: Game> Search<'a, G> {
                     game.apply_outcome(&outcome, &mut Silent);
                 }
                 ToAct::Seats(seats) => {
-                    let seat = crate::playout::random_seat(seats, chance);
+                    let seat = random_seat(seats, chance);
                     self.list.clear();
                     self.weights.clear();
                     game.decisions(seat, &mut self.list);

@@ -91,7 +91,7 @@ fn wins_in_one<G: Game>(start: &G, count: usize) {
     };
     for (game, seat) in positions(start, count, one_of_few) {
         let choice = chosen(&mut searcher(1, 150), &game, seat.index());
-        assert!(wins(&game, seat, &choice), "{choice:?} does not win {game:?}");
+        assert!(wins(&game, seat, &choice), "{choice:?} does not win");
     }
 }
 
@@ -130,7 +130,7 @@ fn what_a_seat_cannot_know_changes_nothing() {
             let mut player = searcher(7, 60);
             player.advise(&Glimpse::new(game, seat, &mut vec![])).unwrap()
         };
-        assert_eq!(advice(&truth), advice(&other), "seat {seat} in {truth:?}");
+        assert_eq!(advice(&truth), advice(&other), "turn {}", truth.standing().turns);
     }
     assert!(differ > 8, "hidden cards differ in {differ} positions");
 }
@@ -239,7 +239,7 @@ fn victories<G: Game>(
 
 #[test]
 fn chance_loses_at_dice() {
-    assert!(victories(&plus(2), 10, 200, |_, _, _, _| {}) >= 9);
+    assert_eq!(victories(&plus(2), 6, 600, |_, _, _, _| {}), 6);
 }
 
 #[test]

@@ -58,8 +58,8 @@ pub struct Named {
 /// Who plays for somebody who is away, where the game has such a bot.
 const STAND_IN: &str = "steady";
 
-/// Whether a bot of this id plays the game. One that plays by chance is for tests: where a game has
-/// others, nobody is offered it.
+/// Whether a bot of this id plays the game. Some are there to measure by and for tests, and nobody is
+/// offered them.
 pub fn exists(game: &str, id: &str) -> bool {
     games::visit(game, Names).is_some_and(|names| names.contains(&id))
 }

@@ -104,6 +104,9 @@ impl<G: Game> Player<G> for Searcher<G> {
 
     /// What is visited more often is thought to be better; the value is its share of the visits.
     fn advise(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Advice<G::Decision>> {
+        if let [only] = glimpse.decisions() {
+            return Some(Advice { scale: Scale::Worth, choices: vec![(only.clone(), 1.0)] });
+        }
         let arms = self.search(glimpse, glimpse.decisions());
         let total = arms.iter().map(|arm| arm.visits).sum::<u32>().max(1);
         let share = |decision: &G::Decision| {

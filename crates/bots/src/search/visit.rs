@@ -67,7 +67,7 @@ impl<'a, G: Game> Search<'a, G> {
             let own = (asked == self.me).then_some(arm);
             let Some(next) = self.step(at, own, events) else { break };
             at = next;
-            let Some(next) = self.chance(at, &mut game, chance) else { break };
+            let Some(next) = self.nature(at, &mut game, chance) else { break };
             at = next;
             match game.to_act() {
                 ToAct::Seats(seats) if seats.contains(self.me) => asked = self.me,
@@ -79,16 +79,13 @@ impl<'a, G: Game> Search<'a, G> {
             }
             self.list.clear();
             game.decisions(asked, &mut self.list);
-            if self.list.is_empty() {
-                break;
-            }
         }
         self.play_on(&mut game, began, chance);
         self.learn(self.worth(&game));
     }
 
     /// Lets nature act as long as it has to, and gives the node after it; nothing where the tree ends.
-    fn chance(&mut self, mut at: NodeId, game: &mut G, chance: &mut Pseudo) -> Option<NodeId> {
+    fn nature(&mut self, mut at: NodeId, game: &mut G, chance: &mut Pseudo) -> Option<NodeId> {
         while game.to_act() == ToAct::Nature {
             let outcome = self.tree.node_mut(at).draw(game, chance);
             let mut events = Vec::new();

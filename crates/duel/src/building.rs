@@ -100,6 +100,14 @@ impl Duel {
             duel(44),
             "the card is no expansion in the hand or the open stack",
         )?;
+        self.check_standing(card)?;
+        ensure(self.can_afford(seat, card), duel(44), "the price cannot be paid")
+    }
+
+    /// Whether a card that is at hand may stand in the realm, wherever that is.
+    #[inline]
+    pub(crate) fn check_standing(&self, card: Card) -> Result<(), Refusal> {
+        let seat = self.turn.seat;
         let single = card.is_single() && self.tally(seat).has(card.original());
         ensure(!single, duel(45), "the card may stand only once in a realm")?;
         if self.terms.tournament() && card.facts().named && !self.terms.shared_heroes {
@@ -115,7 +123,7 @@ impl Duel {
                 "nothing that acts on the opponent is built in the preparatory round",
             )?;
         }
-        ensure(self.can_afford(seat, card), duel(44), "the price cannot be paid")
+        Ok(())
     }
 
     /// Whether the seat can pay the card, with what makes it cheaper.

@@ -3,6 +3,7 @@
 use realm::{Resource, Terrain};
 use table::{Refusal, Rule, Seat, Sink, ToAct, ensure, refuse};
 
+use crate::actions::comes_first;
 use crate::begin::start_places;
 use crate::building::{CITY, ROAD, SETTLEMENT};
 use crate::card::{Card, Kind};
@@ -83,8 +84,10 @@ impl Duel {
 
     /// Action cards of the hand, each once.
     fn list_plays(&self, out: &mut Vec<Decision>) {
+        let before = self.stage == Stage::Before;
         for card in self.different_cards() {
-            if card.kind() == Kind::Action && self.check_play(card).is_ok() {
+            let due = card.kind() == Kind::Action && comes_first(card) == before;
+            if due && self.check_use(card).is_ok() {
                 if card.original() == Card::BrigittaTheWiseWoman {
                     out.extend((1..=6).map(|number| Decision::Name { card, number }));
                 } else {
@@ -133,7 +136,7 @@ impl Duel {
         for card in self.different_cards().chain(open) {
             if card.kind() != Kind::Action
                 && self.can_afford(seat, card)
-                && self.check_card(card).is_ok()
+                && self.check_standing(card).is_ok()
             {
                 self.list_sites(card, out);
             }

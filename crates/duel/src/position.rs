@@ -76,6 +76,14 @@ pub(crate) enum Stage {
     Over { winners: SeatSet },
 }
 
+impl Stage {
+    /// Whether a turn is under way.
+    pub(crate) fn is_of_a_turn(self) -> bool {
+        use Stage::{Action, Before, Exchange, Fill, Replace, Roll};
+        matches!(self, Before | Roll | Action | Fill | Exchange | Replace)
+    }
+}
+
 /// Something that has to be settled before the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ask {

@@ -15,8 +15,7 @@ use crate::rules::{duel, tourn};
 impl Duel {
     /// Everything the seat may do now.
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Decision>) {
-        let asked = matches!(self.waits_for(), ToAct::Seats(seats) if seats.contains(seat));
-        if !asked {
+        if !self.waits.is_for(seat) {
             return;
         }
         if let Some(ask) = &self.ask {
@@ -100,13 +99,9 @@ impl Duel {
     /// The cards of the hand on turn, each once.
     #[inline]
     fn different_cards(&self) -> impl Iterator<Item = Card> + '_ {
-        let mut told: u128 = 0;
-        let cards = self.hands[self.turn.seat.index()].iter().filter_map(|secret| secret.card);
-        cards.filter(move |&card| {
-            let first = told >> card as u8 & 1 == 0;
-            told |= 1 << card as u8;
-            first
-        })
+        let hand = &*self.hands[self.turn.seat.index()];
+        let first = |place: usize| hand[..place].iter().all(|other| other.card != hand[place].card);
+        (0..hand.len()).filter(move |&place| first(place)).filter_map(|place| hand[place].card)
     }
 
     fn list_buildings(&self, out: &mut Vec<Decision>) {
@@ -210,7 +205,7 @@ impl Duel {
     /// Whether the seat may decide this now.
     pub(crate) fn may(&self, seat: Seat, choice: &Decision) -> Result<(), Refusal> {
         ensure(seat.index() < 2, Rule::table(5), "there is no such seat at this table")?;
-        let seats = match self.waits_for() {
+        let seats = match self.waits.to_act() {
             ToAct::Seats(seats) => seats,
             ToAct::Nature => return refuse(Rule::table(1), "chance is to act"),
             ToAct::Nobody => return refuse(Rule::table(4), "the game is over"),
@@ -270,6 +265,7 @@ impl Duel {
             self.carry_out_unasked(seat, choice, sink);
         }
         self.go_on(sink);
+        self.waits = self.computed_waits();
     }
 
     fn carry_out_unasked(&mut self, seat: Seat, choice: &Decision, sink: &mut impl Sink<Event>) {

@@ -96,6 +96,7 @@ impl Scene {
         game.first = seat;
         game.begin_turn(seat, &mut Silent);
         game.go_on(&mut Silent);
+        game.waits = game.computed_waits();
         game.audited().map_err(|what| {
             let mut faults = Faults::none();
             faults.add(Rule::table(7), "scene", what);

@@ -1,0 +1,117 @@
+duel-set-base = Grundset
+duel-set-gold = Ära des Goldes
+duel-set-turmoil = Ära der Unruhen
+duel-set-progress = Ära des Fortschritts
+duel-set-event = Ereignisse
+duel-set-central = Zentrumskarten
+duel-set-short-base = Grund
+duel-set-short-gold = Gold
+duel-set-short-turmoil = Unruhen
+duel-set-short-progress = Fortschritt
+duel-back = Verdeckte Karte: { $set }
+
+duel-kind-action = Aktion
+duel-kind-attack = Aktion, Angriff
+duel-kind-building = Gebäude, jeder Bauplatz
+duel-kind-hero = Einheit, Held
+duel-kind-trade-ship = Einheit, Handelsschiff
+duel-kind-unit = Einheit
+duel-kind-city-building = Stadtgebäude
+duel-kind-landscape-expansion = Landschaftsausbau
+duel-kind-landscape = Landschaft
+duel-kind-event = Ereignis
+duel-kind-road = Mittelreihe
+duel-kind-settlement = Mittelreihe
+duel-kind-city = Mittelreihe
+
+duel-strip-action = Aktion
+duel-strip-attack = Angriff
+duel-strip-event = Ereignis
+duel-strip-free = Kostenlos
+duel-strip-stack = Vom Stapel
+
+duel-res-lumber = Holz
+duel-res-brick = Lehm
+duel-res-wool = Wolle
+duel-res-grain = Getreide
+duel-res-ore = Erz
+duel-res-gold = Gold
+duel-res-any = beliebiger Rohstoff
+duel-res-count = { $count } { $resource }
+
+duel-point-victory = { $count ->
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+duel-point-trade = { $count ->
+    [one] { $count } Handelspunkt
+   *[other] { $count } Handelspunkte
+}
+duel-point-strength = { $count ->
+    [one] { $count } Stärkepunkt
+   *[other] { $count } Stärkepunkte
+}
+duel-point-skill = { $count ->
+    [one] { $count } Geschickpunkt
+   *[other] { $count } Geschickpunkte
+}
+duel-point-progress = { $count ->
+    [one] { $count } Fortschrittspunkt
+   *[other] { $count } Fortschrittspunkte
+}
+duel-points-maybe = { $points }, solange eine Bedingung gilt
+duel-points-maybe-each = { $point } für jedes, wie der Text sagt
+duel-point-name-victory = Sieg
+duel-point-name-trade = Handel
+duel-point-name-strength = Stärke
+duel-point-name-skill = Geschick
+duel-point-name-progress = Fortschritt
+
+duel-advantage-trade = Handelsvorteil
+duel-advantage-strength = Stärkevorteil
+
+duel-label-cost = kostet { $cost }
+duel-label-free = kostet nichts
+duel-label-lacks = es fehlt: { $cost }
+duel-label-needs = braucht: { $needs }
+duel-label-can = spielbar
+duel-label-cannot = nicht bezahlbar
+duel-label-dim = jetzt nicht
+duel-label-new = neu
+
+duel-needs = braucht
+duel-copies = { $count ->
+    [one] { $count } Exemplar
+   *[other] { $count } Exemplare
+}
+duel-once = Einmal je Fürstentum
+duel-named = Eine Einheit mit Namen: einmal je Fürstentum
+duel-open = Beide Exemplare liegen im Spiel ihrer Ära offen
+duel-moon = Halbmond: nicht im Duell der Fürsten
+duel-moon-event = Halbmond: kann fürs Duell der Fürsten gezogen werden
+duel-moon-some = Halbmond auf { $moon } von { $count }
+duel-covers = auf { $name }
+
+duel-need-trade-points-3 = 3 Handel
+duel-need-city = Stadt
+duel-need-strength-advantage = Stärkevorteil
+duel-need-hero-with-strength = Held mit Stärke
+duel-need-fewer-victory-points = Rückstand
+duel-need-progress-points-2 = 2 Fortschrittspunkte
+duel-need-parish-hall-in-city = Gemeindehaus in einer Stadt
+duel-or = { $one } oder { $other }
+
+duel-land = { $name }, Zahl { $number }, { $stock } von 3 { $resource }
+duel-land-full = voll
+duel-land-rolled = gewürfelt
+duel-land-gain = nimmt { $count } auf
+duel-land-pays = zahlt { $count }
+duel-land-cache = Goldversteck mit { $stock } von 3 Gold
+duel-site-of = { $what } von { $name }
+duel-slot-free = Freier Bauplatz
+duel-slot-legal = { $name } hier bauen
+
+duel-die-number = Ertragswürfel: { $number }
+duel-die-event = Ereigniswürfel: { $face }
+duel-sheet = Karte: { $name }
+duel-sheet-rules = Alle Regeln

@@ -1,12 +1,12 @@
-duel-set-base = Grundset
-duel-set-gold = Ära des Goldes
-duel-set-turmoil = Ära der Unruhen
-duel-set-progress = Ära des Fortschritts
+duel-set-base = Basisset
+duel-set-gold = Zeit des Goldes
+duel-set-turmoil = Zeit der Wirren
+duel-set-progress = Zeit des Fortschritts
 duel-set-event = Ereignisse
-duel-set-central = Zentrumskarten
-duel-set-short-base = Grund
+duel-set-central = Zentralkarten
+duel-set-short-base = Basis
 duel-set-short-gold = Gold
-duel-set-short-turmoil = Unruhen
+duel-set-short-turmoil = Wirren
 duel-set-short-progress = Fortschritt
 duel-back = Verdeckte Karte: { $set }
 
@@ -20,9 +20,9 @@ duel-kind-city-building = Stadtgebäude
 duel-kind-landscape-expansion = Landschaftsausbau
 duel-kind-landscape = Landschaft
 duel-kind-event = Ereignis
-duel-kind-road = Mittelreihe
-duel-kind-settlement = Mittelreihe
-duel-kind-city = Mittelreihe
+duel-kind-road = Mittlere Reihe
+duel-kind-settlement = Mittlere Reihe
+duel-kind-city = Mittlere Reihe
 
 duel-strip-action = Aktion
 duel-strip-attack = Angriff
@@ -86,7 +86,7 @@ duel-copies = { $count ->
 }
 duel-once = Einmal je Fürstentum
 duel-named = Eine Einheit mit Namen: einmal je Fürstentum
-duel-open = Beide Exemplare liegen im Spiel ihrer Ära offen
+duel-open = Beide Exemplare liegen im Spiel ihrer Zeit offen
 duel-moon = Halbmond: nicht im Duell der Fürsten
 duel-moon-event = Halbmond: kann fürs Duell der Fürsten gezogen werden
 duel-moon-some = Halbmond auf { $moon } von { $count }
@@ -98,8 +98,9 @@ duel-need-strength-advantage = Stärkevorteil
 duel-need-hero-with-strength = Held mit Stärke
 duel-need-fewer-victory-points = Rückstand
 duel-need-progress-points-2 = 2 Fortschrittspunkte
-duel-need-parish-hall-in-city = Gemeindehaus in einer Stadt
+duel-need-parish-hall-in-city = Gemeindehaus (Stadt)
 duel-or = { $one } oder { $other }
+duel-or-short = { $one }/{ $other }
 
 duel-land = { $name }, Zahl { $number }, { $stock } von 3 { $resource }
 duel-land-full = voll
@@ -115,3 +116,42 @@ duel-die-number = Ertragswürfel: { $number }
 duel-die-event = Ereigniswürfel: { $face }
 duel-sheet = Karte: { $name }
 duel-sheet-rules = Alle Regeln
+
+duel-set-short-central = Zentral
+duel-group-building = Gebäude
+duel-group-city = Stadt
+duel-group-unit = Einheiten
+duel-group-landscape = Landschaft
+duel-group-action = Aktionen
+duel-group-event = Ereignisse
+duel-group-centre = Reihe und Land
+duel-find = Karte suchen
+duel-find-example = Karte suchen: Schiff, Gold …
+duel-find-sets = Sets
+duel-find-kinds = Arten
+duel-find-points = Punkte
+duel-find-costs = Kosten und Halbmond
+duel-find-point = Zählt { $point }
+duel-find-cost = Kostet { $resource }
+duel-find-moon = Mit Halbmond
+duel-find-all = Alle zeigen
+
+duel-index = Die Karten des Duells
+duel-index-lead = Was bleibt, steht auf: Dächer, Zinnen, Hügel. Was vergeht, hängt herab: Wimpel und Wasser. Drücke auf eine Karte, um sie ganz zu lesen.
+duel-index-more = Mehr zum Duell
+duel-index-found = { $cards ->
+    [0] So eine Karte gibt es nicht.
+    [one] { $cards } Karte, { $copies ->
+        [one] { $copies } Exemplar
+       *[other] { $copies } Exemplare
+    } in den Stapeln
+   *[other] { $cards } verschiedene Karten, { $copies ->
+        [one] { $copies } Exemplar
+       *[other] { $copies } Exemplare
+    } in den Stapeln
+}
+duel-index-kinds = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } verschiedene Karten
+}
+duel-decks = Deckbau

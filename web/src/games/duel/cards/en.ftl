@@ -100,6 +100,7 @@ duel-need-fewer-victory-points = behind
 duel-need-progress-points-2 = 2 progress points
 duel-need-parish-hall-in-city = Parish Hall in a city
 duel-or = { $one } or { $other }
+duel-or-short = { $one } or { $other }
 
 duel-land = { $name }, number { $number }, { $stock } of 3 { $resource }
 duel-land-full = full
@@ -115,3 +116,42 @@ duel-die-number = Production die: { $number }
 duel-die-event = Event die: { $face }
 duel-sheet = Card: { $name }
 duel-sheet-rules = All rules
+
+duel-set-short-central = Centre
+duel-group-building = Buildings
+duel-group-city = City
+duel-group-unit = Units
+duel-group-landscape = Landscape
+duel-group-action = Actions
+duel-group-event = Events
+duel-group-centre = Centre row and land
+duel-find = Find a card
+duel-find-example = Find a card: ship, gold …
+duel-find-sets = Sets
+duel-find-kinds = Kinds
+duel-find-points = Points
+duel-find-costs = Costs and half-moon
+duel-find-point = Counts { $point }
+duel-find-cost = Costs { $resource }
+duel-find-moon = With a half-moon
+duel-find-all = Show all
+
+duel-index = Cards of the Duel
+duel-index-lead = What stays stands up: roofs, battlements, hills. What passes hangs down: bunting and water. Press a card to read all of it.
+duel-index-more = More about the Duel
+duel-index-found = { $cards ->
+    [0] No card is like that.
+    [one] { $cards } card, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    } in the stacks
+   *[other] { $cards } different cards, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    } in the stacks
+}
+duel-index-kinds = { $count ->
+    [one] { $count } card
+   *[other] { $count } different cards
+}
+duel-decks = Deck builder

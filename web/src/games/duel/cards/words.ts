@@ -68,14 +68,14 @@ function need(word: string): string {
   return knows(key) ? t(key) : cardName(word);
 }
 
-/** What a card asks for beside its cost, in a few words; nothing where it asks for nothing. */
-export const needsText = ({ needs }: CardFace): string =>
+/** What a card asks for beside its cost; nothing where it asks for nothing. A hand card has a line for it. */
+export const needsText = ({ needs }: CardFace, short = false): string =>
   needs
     .map((one) =>
       one
         .split("|")
         .map(need)
-        .reduce((one, other) => t("duel-or", { one, other })),
+        .reduce((one, other) => t(short ? "duel-or-short" : "duel-or", { one, other })),
     )
     .join("; ");
 

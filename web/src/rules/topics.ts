@@ -31,6 +31,17 @@ const PICTURES: Record<string, string> = {
   crossings: "chip-victory",
   canal: "town-canal",
   counters: "canal-counter",
+  realm: "piece-city",
+  stores: "res-grain",
+  events: "ui-dice",
+  actions: "ui-cards",
+  exchange: "ui-trade",
+  hand: "back-development",
+  advantages: "badge-army",
+  conditions: "ui-lock",
+  removal: "ui-close",
+  stacks: "back-resource",
+  decks: "ui-plus",
   table: "ui-players",
 };
 

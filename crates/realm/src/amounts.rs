@@ -1,0 +1,168 @@
+//! So many of each kind.
+
+use std::fmt;
+use std::ops::{Add, AddAssign, Sub, SubAssign};
+
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::resource::{Kinds, Resource};
+
+/// So many of each kind, up to 127 of one; one byte for each, so that all six are compared at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Amounts(u64);
+
+/// The highest bit of each of the six bytes.
+const HIGH: u64 = 0x8080_8080_8080;
+
+impl Amounts {
+    /// Nothing.
+    pub const NONE: Amounts = Amounts(0);
+
+    /// So many of one kind.
+    #[inline]
+    pub const fn of(kind: Resource, count: u8) -> Amounts {
+        Amounts((count as u64) << (kind as u64 * 8))
+    }
+
+    /// How many of this kind.
+    #[inline]
+    pub const fn get(self, kind: Resource) -> u8 {
+        (self.0 >> (kind as u64 * 8)) as u8
+    }
+
+    /// How many of all kinds.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// Whether there is nothing.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether there is at least as much of every kind as in the other.
+    #[inline]
+    pub const fn covers(self, other: Amounts) -> bool {
+        ((self.0 | HIGH) - other.0) & HIGH == HIGH
+    }
+
+    /// How many are missing to cover the other, over all kinds.
+    pub fn lacks(self, other: Amounts) -> u8 {
+        Resource::ALL.iter().map(|&kind| other.get(kind).saturating_sub(self.get(kind))).sum()
+    }
+
+    /// The kinds of which there is at least one.
+    #[inline]
+    pub fn kinds(self) -> Kinds {
+        Resource::ALL.into_iter().filter(|&kind| self.get(kind) > 0).collect()
+    }
+}
+
+impl Add for Amounts {
+    type Output = Amounts;
+    #[inline]
+    fn add(self, other: Amounts) -> Amounts {
+        Amounts(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Amounts {
+    #[inline]
+    fn add_assign(&mut self, other: Amounts) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Amounts {
+    type Output = Amounts;
+    #[inline]
+    fn sub(self, other: Amounts) -> Amounts {
+        debug_assert!(self.covers(other), "{self:?} does not cover {other:?}");
+        Amounts(self.0 - other.0)
+    }
+}
+
+impl SubAssign for Amounts {
+    #[inline]
+    fn sub_assign(&mut self, other: Amounts) {
+        *self = *self - other;
+    }
+}
+
+impl FromIterator<(Resource, u8)> for Amounts {
+    fn from_iter<I: IntoIterator<Item = (Resource, u8)>>(amounts: I) -> Amounts {
+        amounts.into_iter().fold(Amounts::NONE, |sum, (kind, count)| sum + Amounts::of(kind, count))
+    }
+}
+
+impl fmt::Debug for Amounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kinds = self.kinds();
+        f.debug_map().entries(kinds.iter().map(|kind| (kind, self.get(kind)))).finish()
+    }
+}
+
+/// `{"lumber":1,"ore":2}`; kinds of which there are none are left out.
+impl Serialize for Amounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for kind in self.kinds().iter() {
+            map.serialize_entry(&kind, &self.get(kind))?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Amounts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amounts, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Amounts;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("resources with their numbers, as {\"lumber\":1}")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Amounts, A::Error> {
+                let mut amounts = Amounts::NONE;
+                while let Some((kind, count)) = map.next_entry::<Resource, u8>()? {
+                    if count > 99 || amounts.get(kind) > 0 {
+                        return Err(A::Error::custom("each resource once, 99 at most"));
+                    }
+                    amounts += Amounts::of(kind, count);
+                }
+                Ok(amounts)
+            }
+        }
+        deserializer.deserialize_map(Read)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_kinds_are_compared_at_once() {
+        let have: Amounts = [(Resource::Lumber, 2), (Resource::Gold, 3)].into_iter().collect();
+        assert!(have.covers(Amounts::of(Resource::Gold, 3)) && have.covers(Amounts::NONE));
+        assert!(!have.covers(Amounts::of(Resource::Gold, 4)));
+        assert!(!have.covers(Amounts::of(Resource::Brick, 1)));
+        assert_eq!(have.total(), 5);
+        assert_eq!(have.lacks(Amounts::of(Resource::Brick, 2) + Amounts::of(Resource::Gold, 4)), 3);
+    }
+
+    #[test]
+    fn amounts_are_written_and_read() {
+        let have: Amounts = [(Resource::Lumber, 2), (Resource::Gold, 3)].into_iter().collect();
+        let text = serde_json::to_string(&have).unwrap();
+        assert_eq!(text, r#"{"lumber":2,"gold":3}"#);
+        assert_eq!(serde_json::from_str::<Amounts>(&text).unwrap(), have);
+        assert!(serde_json::from_str::<Amounts>(r#"{"lumber":200}"#).is_err());
+        assert!(serde_json::from_str::<Amounts>(r#"{"wood":1}"#).is_err());
+    }
+}

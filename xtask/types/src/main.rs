@@ -3,6 +3,7 @@
 
 mod cards;
 mod declarations;
+mod duel;
 mod games_played;
 mod pretty;
 mod prices;
@@ -40,6 +41,7 @@ fn files() -> Result<Files> {
     files.insert("generated/island-countries.ts".into(), countries()?);
     files.insert("generated/island-prices.ts".into(), prices::island()?);
     files.insert("generated/scenario-cards.ts".into(), cards::scenarios()?);
+    files.insert("generated/duel-cards.ts".into(), duel::text()?);
     files.insert("generated/dice-sheets.ts".into(), sheets()?);
     files.insert("generated/dice-prices.ts".into(), prices::dice()?);
     for game in games::registry().games() {

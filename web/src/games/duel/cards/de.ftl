@@ -144,11 +144,11 @@ duel-index-found = { $cards ->
     [one] { $cards } Karte, { $copies ->
         [one] { $copies } Exemplar
        *[other] { $copies } Exemplare
-    } in den Stapeln
+    }
    *[other] { $cards } verschiedene Karten, { $copies ->
         [one] { $copies } Exemplar
        *[other] { $copies } Exemplare
-    } in den Stapeln
+    }
 }
 duel-index-kinds = { $count ->
     [one] { $count } Karte

@@ -144,11 +144,11 @@ duel-index-found = { $cards ->
     [one] { $cards } card, { $copies ->
         [one] { $copies } copy
        *[other] { $copies } copies
-    } in the stacks
+    }
    *[other] { $cards } different cards, { $copies ->
         [one] { $copies } copy
        *[other] { $copies } copies
-    } in the stacks
+    }
 }
 duel-index-kinds = { $count ->
     [one] { $count } card

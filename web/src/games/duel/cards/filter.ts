@@ -17,7 +17,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-const GROUP: Record<string, Group> = {
+const GROUP: Partial<Record<CardFace["kind"], Group>> = {
   building: "building",
   "city-building": "city",
   hero: "unit",
@@ -61,7 +61,7 @@ const among = <T>(wanted: readonly T[], one: T): boolean =>
 
 /** All that is written on a card in a language, as it is sought. */
 const textOf = ({ name, line, text }: CardFace, language: Language): string =>
-  folded(`${name[language]} ${line[language]} ${text[language]}`.replace(/\u00ad/g, ""));
+  folded(`${name[language]} ${line[language]} ${text[language]}`);
 
 export function matches(card: CardFace, filter: Filter, language: Language): boolean {
   const counts = (point: Point) =>
@@ -86,7 +86,7 @@ export function find(
   const words = wordsOf(filter.words);
   if (words.length === 0) return found;
   const named = (card: CardFace) => {
-    const name = folded(card.name[language].replace(/\u00ad/g, ""));
+    const name = folded(card.name[language]);
     return words.every((word) => name.includes(word)) ? 0 : 1;
   };
   return found.toSorted((a, b) => named(a) - named(b));

@@ -1,5 +1,6 @@
 // The marks of the sprite beside the emblems: their names, so that a wrong one does not compile.
 
+import type { DuelFace } from "../../../generated/duel-cards";
 import { POINTS, RESOURCES } from "./data";
 
 /** The faces of the event die, by the names of its pictures. */
@@ -9,8 +10,8 @@ export const EVENT_FACES = [
   "celebration",
   "plentiful-harvest",
   "event-card",
-] as const;
-export type EventFace = (typeof EVENT_FACES)[number];
+] as const satisfies DuelFace[];
+export type EventFace = DuelFace;
 
 export const ADVANTAGES = ["trade", "strength"] as const;
 export type Advantage = (typeof ADVANTAGES)[number];

@@ -12,16 +12,18 @@ import {
   type Resource,
 } from "./data";
 
-const SOFT_HYPHEN = /\u00ad/g;
+/** Where long German words may be broken: a browser without a dictionary would break them anywhere. */
+const PARTS =
+  /(Handels|stütz|Holz|fäller|Ziegel|Geschütz|Dreifelder|Wander|Bewah|Getreide|Biblio|Gemeinde)(?=\p{Ll}{4})/gu;
 
-/** The name as it is drawn: long German ones say where they may be broken. */
-export const drawnName = (id: string): string => {
+export const cardName = (id: string): string => {
   const card = cardOf(id);
   return card === undefined ? id : say(card.name);
 };
 
-/** The name in running text, and for search. */
-export const cardName = (id: string): string => drawnName(id).replace(SOFT_HYPHEN, "");
+/** The name as it is drawn, with soft hyphens. */
+export const drawnName = (id: string): string =>
+  language.current === "de" ? cardName(id).replace(PARTS, "$1\u00ad") : cardName(id);
 
 export const kindName = (card: CardFace): string =>
   t(card.attack ? "duel-kind-attack" : `duel-kind-${card.kind}`);
@@ -118,7 +120,7 @@ export function cardLabel(
     ...(state === undefined || state === "picked" ? [] : [t(`duel-label-${state}`)]),
     ...(fresh === true ? [t("duel-label-new")] : []),
   ];
-  return `${said.filter((one) => one !== "").join(". ")}.`.replace(SOFT_HYPHEN, "");
+  return `${said.filter((one) => one !== "").join(". ")}.`;
 }
 
 /** What the moment adds to a card. */

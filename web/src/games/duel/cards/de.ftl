@@ -155,3 +155,59 @@ duel-index-kinds = { $count ->
    *[other] { $count } verschiedene Karten
 }
 duel-decks = Deckbau
+
+duel-deck-name = Mein Deck
+duel-deck-called = Name des Decks
+duel-deck-mine = Meine Decks
+duel-deck-here = In diesem Browser
+duel-deck-none = Hier ist noch kein Deck aufgehoben.
+duel-deck-ready = Fertig zum Spielen
+duel-deck-ready-name = Fertiges Deck, { $era }
+duel-deck-row = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+duel-deck-new = Neues Deck
+duel-deck-import = Datei öffnen
+duel-deck-export = Als Datei sichern
+duel-deck-copy = Als Text kopieren
+duel-deck-copied = Kopiert
+duel-deck-remove = { $name } wegwerfen
+duel-deck-kept = In diesem Browser aufgehoben
+duel-deck-damaged = { $count ->
+    [one] Etwas, das hier aufgehoben ist, lässt sich nicht als Deck lesen. Es blieb, wie es ist.
+   *[other] { $count } Decks, die hier aufgehoben sind, lassen sich nicht lesen. Sie blieben, wie sie sind.
+}
+duel-deck-discard = Wegwerfen
+duel-deck-unreadable = Was hier aufgehoben ist, lässt sich nicht lesen; darum wurde nichts geändert. Sichere dein Deck als Datei, oder wirf unter „Meine Decks“ weg, was sich nicht lesen lässt.
+duel-deck-full = Der Browser hebt nichts mehr auf. Sichere dein Deck als Datei.
+duel-deck-strange = Diese Datei ist kein Deck des Duells oder nennt Karten, die es nicht gibt. Nichts wurde geändert.
+duel-deck-pool = Karten der Schachtel
+duel-deck-hand = Starthand
+duel-deck-cards = Stapel
+duel-deck-events = Ereignisse
+duel-deck-whole = Das Deck
+duel-deck-empty = Noch ist nichts darin. Nimm mit + Karten dazu, oder beginne unter „Meine Decks“ mit einem fertigen Deck.
+duel-deck-given = Im Ereignisstapel liegen außerdem 1 Julfest vom Gastgeber und von euch beiden je 1 Unruhen und 1 Seuche.
+duel-deck-size = von { $of } Karten
+duel-deck-hand-size = Starthand { $count } von { $of }
+duel-deck-events-size = Ereignisse { $count } von { $of }
+duel-deck-costs = Was alle Karten zusammen kosten
+duel-deck-curve = Wie viele Karten wie viel kosten
+duel-deck-price = { $count } zu { $price }
+duel-deck-of = von { $count }
+duel-deck-less = Eine weniger: { $name }
+duel-deck-more = Eine mehr: { $name }
+duel-deck-hold = In der Starthand: { $name }
+duel-deck-start = { $count ->
+    [0] halten
+    [one] Start
+   *[other] Start { $count }
+}
+duel-deck-sound = Darf im Turnier gespielt werden
+duel-deck-faults = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+duel-deck-asked = Das Deck wird geprüft …
+duel-deck-unchecked = Diese Seite kann Decks gerade nicht prüfen. Du kannst trotzdem weiterbauen.

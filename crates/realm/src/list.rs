@@ -46,7 +46,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     /// The things themselves, to be changed in their places.
     #[inline]
-    pub fn as_mut(&mut self) -> &mut [T] {
+    pub fn items_mut(&mut self) -> &mut [T] {
         &mut self.items[..usize::from(self.len)]
     }
 

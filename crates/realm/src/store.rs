@@ -21,6 +21,13 @@ pub struct Ground {
     pub number: u8,
 }
 
+/// A landscape to fill a list with, before it is any.
+impl Default for Ground {
+    fn default() -> Ground {
+        Ground { land: Terrain::Forest, number: 0 }
+    }
+}
+
 /// What one player has built. `C` is a card of the game.
 ///
 /// What is asked for often is kept up to date: what is held and what finds room of each kind, the stores of
@@ -160,7 +167,7 @@ impl<C: Copy> Realm<C> {
     }
 
     /// Takes a landscape up, with its stock.
-    fn lift_land(&mut self, land: Land) -> Option<(Ground, u8)> {
+    pub fn lift_land(&mut self, land: Land) -> Option<(Ground, u8)> {
         let ground = self.grounds[land.index()].take()?;
         let stock = std::mem::take(&mut self.stocks[land.index()]);
         let kind = ground.land.yields();

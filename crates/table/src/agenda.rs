@@ -3,13 +3,15 @@
 /// A queue of at most `N` things that a position still has to see to, as a plain value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda<T, const N: usize> {
-    /// The first ones are filled.
+    /// So many are filled, the one that comes first last: games put most of what they begin before all
+    /// that waits already.
     tasks: [Option<T>; N],
+    len: u8,
 }
 
 impl<T: Copy, const N: usize> Default for Agenda<T, N> {
     fn default() -> Self {
-        Agenda { tasks: [None; N] }
+        Agenda { tasks: [None; N], len: 0 }
     }
 }
 
@@ -17,12 +19,12 @@ impl<T: Copy, const N: usize> Agenda<T, N> {
     /// Whether nothing waits.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.tasks[0].is_none()
+        self.len == 0
     }
 
     /// What waits, in order.
     pub fn iter(&self) -> impl Iterator<Item = &T> {
-        self.tasks.iter().flatten()
+        self.tasks[..usize::from(self.len)].iter().rev().flatten()
     }
 
     /// Puts a task behind all others.
@@ -30,25 +32,26 @@ impl<T: Copy, const N: usize> Agenda<T, N> {
     /// # Panics
     /// Where more than `N` would wait: the game has chosen its `N` too small.
     pub fn push(&mut self, task: T) {
-        let free = self.tasks.iter_mut().find(|place| place.is_none());
-        *free.expect("an agenda has room for all that can wait at once") = Some(task);
+        self.push_first(task);
+        self.tasks[..usize::from(self.len)].rotate_right(1);
     }
 
     /// Puts a task before all others.
     ///
     /// # Panics
     /// As [`push`](Agenda::push) does.
+    #[inline]
     pub fn push_first(&mut self, task: T) {
-        assert!(self.tasks[N - 1].is_none(), "an agenda has room for all that can wait at once");
-        self.tasks.rotate_right(1);
-        self.tasks[0] = Some(task);
+        assert!(usize::from(self.len) < N, "an agenda has room for all that can wait at once");
+        self.tasks[usize::from(self.len)] = Some(task);
+        self.len += 1;
     }
 
     /// Takes the first task out.
+    #[inline]
     pub fn take_first(&mut self) -> Option<T> {
-        let first = self.tasks[0].take();
-        self.tasks.rotate_left(1);
-        first
+        self.len = self.len.checked_sub(1)?;
+        self.tasks[usize::from(self.len)].take()
     }
 }
 

@@ -21,9 +21,10 @@ use ts_rs::TypeVisitor;
 type Files = BTreeMap<PathBuf, String>;
 
 /// Folders in which there is nothing but what is written here.
-const FOLDERS: [&str; 4] = [
+const FOLDERS: [&str; 5] = [
     "generated",
     "games/dice/fixtures/fair",
+    "games/duel/fixtures/fair",
     "games/island/fixtures/fair",
     "games/scenarios/fixtures/fair",
 ];

@@ -1,0 +1,404 @@
+//! What a seat may answer where something has to be settled before the game goes on, and what follows.
+
+use realm::{Kinds, Resource, Slots, Stores};
+use table::{Refusal, Rule, Seat, Sink, ensure};
+
+use crate::card::Card;
+use crate::decision::{Decision, Event, Why};
+use crate::position::{Ask, Duel, Spot, Task, other};
+use crate::rules::{duel, era};
+
+impl Duel {
+    /// Calls for every answer.
+    pub(crate) fn each_answer(&self, ask: &Ask, mut tell: impl FnMut(Decision)) {
+        match *ask {
+            Ask::Roll
+            | Ask::Ward { .. }
+            | Ask::Draw { .. }
+            | Ask::Look { .. }
+            | Ask::Event
+            | Ask::Lands { .. } => {}
+            Ask::Pay { seat, due, any, .. } => pay(self.payers(seat, due.kinds(), any), tell),
+            Ask::Spare { seat, price } => {
+                self.sparable(seat, price).iter().for_each(|kind| tell(Decision::Choose { kind }));
+            }
+            Ask::Gain { seat, kinds, why, .. } => {
+                gain(self.realm(seat).with_room(kinds), &mut tell);
+                if refusable(kinds, why) {
+                    tell(Decision::Pass);
+                }
+            }
+            Ask::Rob { seat, may_stop, .. } => {
+                gain(self.robbable(seat), &mut tell);
+                if may_stop {
+                    tell(Decision::Pass);
+                }
+            }
+            Ask::GiveBack { seat } => pay(self.returnable(seat), tell),
+            Ask::Plunder { seat, .. } => gain(self.robbable(seat), tell),
+            Ask::Buy { seat, .. } => {
+                gain(self.wares(seat), &mut tell);
+                tell(Decision::Pass);
+            }
+            Ask::Lay { lands, .. } => {
+                tell(Decision::Lay { upper: 0 });
+                if lands[0] != lands[1] {
+                    tell(Decision::Lay { upper: 1 });
+                }
+            }
+            Ask::Scout { .. } => {
+                for (place, &one) in self.grounds.iter().enumerate() {
+                    for &two in self.grounds.iter().skip(place + 1) {
+                        tell(Decision::Scout { lands: [one, two] });
+                        tell(Decision::Scout { lands: [two, one] });
+                    }
+                }
+            }
+            Ask::Preach { seat, .. } => {
+                self.preacher(seat, &mut tell);
+                tell(Decision::Pass);
+            }
+            Ask::Tax { seat, price, .. } => {
+                self.preacher(seat, &mut tell);
+                if self.can_pay_tax(seat, price) {
+                    tell(Decision::Tax);
+                }
+                pick(self.tally(seat).taxed, tell);
+            }
+            Ask::Name { seat, named, .. } => {
+                pick(self.tally(other(seat)).buildings.but(named), tell)
+            }
+            Ask::Lose { among, .. } => pick(among, tell),
+            Ask::Burn { seat, .. } => pick(self.tally(other(seat)).burnable, tell),
+            Ask::Protect { .. } => {
+                tell(Decision::Protect);
+                tell(Decision::Pass);
+            }
+            Ask::Under { card, owner, .. } => {
+                self.fitting(card, owner).for_each(|stack| tell(Decision::Stack { stack }))
+            }
+            Ask::Pull { seat, .. } => {
+                each_card(self.hand_cards(other(seat)), |card| tell(Decision::Take { card }))
+            }
+            Ask::Bury { seat } => {
+                each_card(self.pulled.iter().filter_map(|secret| secret.card), |card| {
+                    self.fitting(card, other(seat))
+                        .for_each(|stack| tell(Decision::Put { card, stack }));
+                })
+            }
+            Ask::Steal { seat } => {
+                let cards = self.hand_cards(other(seat)).filter(|&card| self.stealable(card));
+                each_card(cards, |card| tell(Decision::Take { card }));
+                tell(Decision::Pass);
+            }
+            Ask::Relocate { seat, first } => self.each_move(seat, first, tell),
+            Ask::Visit { seat, .. } => pick(self.patients(seat), tell),
+            Ask::Tithe { .. } => {
+                Self::TITHES.into_iter().for_each(|kind| tell(Decision::Choose { kind }))
+            }
+            Ask::Fetch { seat, card } => {
+                let pile = &self.discards[self.fetched_from(seat, card)];
+                each_card(pile.iter().copied(), |card| tell(Decision::Take { card }));
+            }
+            Ask::Browse { seat } => {
+                self.drawable(seat).for_each(|stack| tell(Decision::Stack { stack }))
+            }
+            Ask::TakeFrom { stack, .. } => {
+                let cards = self.piles.stack(stack.into()).iter().filter_map(|secret| secret.card);
+                each_card(cards, |card| tell(Decision::Take { card }));
+            }
+        }
+    }
+
+    fn hand_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + Clone + '_ {
+        self.hands[seat.index()].iter().filter_map(|secret| secret.card)
+    }
+
+    /// The stores that may pay: of the kinds that are due, and of all once only any are due.
+    fn payers(&self, seat: Seat, due: Kinds, any: u8) -> Stores {
+        let kinds = if due.is_empty() && any > 0 { Kinds::ALL } else { due };
+        self.realm(seat).with_stock(kinds)
+    }
+
+    fn preacher(&self, seat: Seat, tell: &mut impl FnMut(Decision)) {
+        let card = Card::SebastianTheItinerantPreacher;
+        if self.in_hand(seat, card).is_some() {
+            tell(Decision::Play { card });
+        }
+    }
+
+    /// What may be moved: first what has a partner, then the partners.
+    fn each_move(&self, seat: Seat, first: Option<Spot>, mut tell: impl FnMut(Decision)) {
+        let realm = self.realm(seat);
+        match first {
+            None => {
+                realm.lands().iter().for_each(|at| tell(Decision::Move { at }));
+                let movable =
+                    realm.filled().iter().filter(|&slot| !self.partners(seat, slot).is_empty());
+                pick(movable.collect(), tell);
+            }
+            Some(Spot::Land(land)) => {
+                realm
+                    .lands()
+                    .iter()
+                    .filter(|&at| at != land)
+                    .for_each(|at| tell(Decision::Move { at }));
+            }
+            Some(Spot::Slot(slot)) => pick(self.partners(seat, slot), tell),
+        }
+    }
+
+    /// Whether the seat may answer so.
+    pub(crate) fn check_answer(&self, ask: &Ask, choice: &Decision) -> Result<(), Refusal> {
+        let mut listed = false;
+        self.each_answer(ask, |answer| listed |= answer == *choice);
+        let (rule, why) = ask.reason();
+        ensure(listed, rule, why)
+    }
+
+    /// Carries out an answer.
+    pub(crate) fn answer(&mut self, ask: Ask, choice: &Decision, sink: &mut impl Sink<Event>) {
+        self.ask = None;
+        match (ask, *choice) {
+            (Ask::Pay { seat, due, any, why }, Decision::Pay { from }) => {
+                self.drain(seat, from, 1, why, sink);
+                match self.realm(seat).kind_of(from) {
+                    Some(kind) if due.get(kind) > 0 => {
+                        self.charge(seat, due - realm::Amounts::of(kind, 1), any, why, sink)
+                    }
+                    _ => self.charge(seat, due, any - 1, why, sink),
+                }
+            }
+            (Ask::Spare { seat, price }, Decision::Choose { kind }) => {
+                self.charge(seat, price - realm::Amounts::of(kind, 1), 0, Why::Building, sink);
+            }
+            (Ask::Gain { seat, kinds, left, why }, Decision::Gain { at }) => {
+                self.fill(seat, at, 1, why, sink);
+                self.grant_more(seat, kinds, left - 1, why, sink);
+            }
+            (Ask::Rob { seat, left, may_stop, why }, Decision::Gain { at }) => {
+                // One or two resources: after the first the second may be left.
+                let named = matches!(why, Why::Card(card) if matches!(card.original(), Card::TradeMaster | Card::Merchant));
+                let then = Task::Rob { seat, left: left - 1, may_stop: may_stop || named, why };
+                self.take_one(seat, at, then, why, sink);
+            }
+            (Ask::GiveBack { seat }, Decision::Pay { from }) => {
+                let why = Why::Card(Card::Merchant);
+                if let Some(kind) = self.realm(seat).kind_of(from) {
+                    self.drain(seat, from, 1, why, sink);
+                    self.grant(other(seat), Kinds::only(kind), 1, why, sink);
+                }
+            }
+            (Ask::Plunder { seat, card }, Decision::Gain { at }) => {
+                if let Some(kind) = self.realm(seat).kind_of(at) {
+                    let room = realm::CAPACITY - self.realm(seat).stock(at);
+                    let count = room.min(self.realm(other(seat)).held().get(kind));
+                    let why = Why::Card(card);
+                    self.then([Task::Receive { seat, store: at, count, why }]);
+                    self.charge(other(seat), realm::Amounts::of(kind, count), 0, why, sink);
+                }
+            }
+            (Ask::Buy { seat, left, why }, Decision::Gain { at }) => {
+                self.fill(seat, at, 1, why, sink);
+                self.then([Task::Buy { seat, left: left - 1, why }]);
+                self.charge(seat, realm::Amounts::of(Resource::Gold, 1), 0, why, sink);
+            }
+            (Ask::Lay { site, lands, .. }, Decision::Lay { upper }) => {
+                let [one, two] = lands;
+                self.lay_settlement(site, if upper == 0 { [one, two] } else { [two, one] }, sink);
+            }
+            (Ask::Scout { site, .. }, Decision::Scout { lands }) => {
+                self.lay_settlement(site, lands, sink)
+            }
+            (Ask::Preach { seat, event }, Decision::Play { card }) => {
+                self.agenda.take_first();
+                self.preach(seat, card, event, sink);
+            }
+            (Ask::Tax { seat, event, .. }, Decision::Play { card }) => {
+                self.preach(seat, card, event, sink)
+            }
+            (Ask::Tax { seat, price, event }, Decision::Tax) => {
+                let why = Why::Card(event);
+                self.charge(seat, realm::Amounts::of(Resource::Gold, price), 0, why, sink);
+            }
+            (Ask::Tax { seat, event, .. }, Decision::Pick { at }) => {
+                self.lose(seat, at, event, sink)
+            }
+            (Ask::Name { seat, mut named, event }, Decision::Pick { at }) => {
+                named.insert(at);
+                sink.tell(|| Event::Named { seat, at });
+                self.then([Task::Name { seat, named, event }]);
+            }
+            (Ask::Lose { seat, by, .. }, Decision::Pick { at }) => self.lose(seat, at, by, sink),
+            (Ask::Burn { seat, by }, Decision::Pick { at }) => self.lose(other(seat), at, by, sink),
+            (Ask::Protect { seat, card }, Decision::Protect) => {
+                self.ask = Some(Ask::Ward { seat, card })
+            }
+            (Ask::Under { card, owner, .. }, Decision::Stack { stack }) => {
+                self.under(owner, card, stack, sink)
+            }
+            (Ask::Pull { seat, left }, Decision::Take { card }) => {
+                if let Some(secret) = self.leave_hand(other(seat), card) {
+                    self.pulled.push(secret);
+                }
+                self.then([Task::Pull { seat, left: left - 1 }]);
+            }
+            (Ask::Bury { seat }, Decision::Put { card, stack }) => {
+                self.bury(seat, card, stack, sink);
+                self.then([Task::Bury { seat }]);
+            }
+            (Ask::Steal { seat }, Decision::Take { card }) => {
+                let from = other(seat);
+                if let Some(mut secret) = self.leave_hand(from, card) {
+                    secret.show(seat);
+                    self.hands[seat.index()].push(secret);
+                }
+                sink.tell(|| Event::Stolen { seat, from, card: Some(card) });
+            }
+            (Ask::Relocate { seat, first }, Decision::Move { at }) => {
+                self.relocate(seat, first, Spot::Land(at), sink)
+            }
+            (Ask::Relocate { seat, first }, Decision::Pick { at }) => {
+                self.relocate(seat, first, Spot::Slot(at), sink)
+            }
+            (Ask::Visit { seat, by }, Decision::Pick { at }) => self.heal(seat, at, by, sink),
+            (Ask::Tithe { seat }, Decision::Choose { kind }) => self.tithe(seat, kind, sink),
+            (Ask::Fetch { seat, card: by }, Decision::Take { card }) => {
+                self.fetch(seat, by, card, sink)
+            }
+            (Ask::Browse { seat }, Decision::Stack { stack }) => self.look(seat, stack, 1, sink),
+            (Ask::TakeFrom { seat, stack, left }, Decision::Take { card }) => {
+                self.take_out(seat, stack, card, sink);
+                self.take_more(seat, stack, left - 1);
+            }
+            // Doing without: a gain, a second resource, a roll against an attack, a preacher.
+            (_, Decision::Pass) => {}
+            (ask, choice) => unreachable!("{choice:?} is no answer to {ask:?}"),
+        }
+    }
+
+    /// What is left of a gain: of a free one the seat is asked again, also for the last store.
+    fn grant_more(
+        &mut self,
+        seat: Seat,
+        kinds: Kinds,
+        left: u8,
+        why: Why,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if refusable(kinds, why) {
+            if left > 0 && !self.realm(seat).with_room(kinds).is_empty() {
+                self.ask = Some(Ask::Gain { seat, kinds, left, why });
+            }
+        } else {
+            self.grant(seat, kinds, left, why, sink);
+        }
+    }
+
+    fn preach(&mut self, seat: Seat, card: Card, event: Card, sink: &mut impl Sink<Event>) {
+        self.leave_hand(seat, card);
+        self.discard(seat, card);
+        sink.tell(|| Event::Played { seat, card, number: None });
+        sink.tell(|| Event::Spared { seat, card: event, by: card });
+    }
+
+    fn relocate(
+        &mut self,
+        seat: Seat,
+        first: Option<Spot>,
+        spot: Spot,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match first {
+            None => self.ask = Some(Ask::Relocate { seat, first: Some(spot) }),
+            Some(first) => self.swap(seat, first, spot, sink),
+        }
+    }
+
+    fn fetch(&mut self, seat: Seat, by: Card, card: Card, sink: &mut impl Sink<Event>) {
+        let pile = self.fetched_from(seat, by);
+        if let Some(index) = self.discards[pile].iter().rposition(|&other| other == card) {
+            self.discards[pile].remove(index);
+            self.hands[seat.index()].push(realm::Secret::open(card));
+            sink.tell(|| Event::Fetched { seat, card });
+        }
+    }
+}
+
+/// Whether a gain may be done without: a free choice may, and what a Marketplace offers (DUEL-22).
+fn refusable(kinds: Kinds, why: Why) -> bool {
+    kinds.single().is_none() || why == Why::Card(Card::Marketplace)
+}
+
+fn pay(stores: Stores, mut tell: impl FnMut(Decision)) {
+    stores.iter().for_each(|from| tell(Decision::Pay { from }));
+}
+
+fn gain(stores: Stores, mut tell: impl FnMut(Decision)) {
+    stores.iter().for_each(|at| tell(Decision::Gain { at }));
+}
+
+fn pick(slots: Slots, mut tell: impl FnMut(Decision)) {
+    slots.iter().for_each(|at| tell(Decision::Pick { at }));
+}
+
+/// Calls once for each kind of card.
+fn each_card(cards: impl Iterator<Item = Card> + Clone, mut tell: impl FnMut(Card)) {
+    let mut told: u128 = 0;
+    for card in cards {
+        if told >> card as u8 & 1 == 0 {
+            told |= 1 << card as u8;
+            tell(card);
+        }
+    }
+}
+
+impl Ask {
+    /// The rule by which anything but an answer is refused.
+    fn reason(&self) -> (Rule, &'static str) {
+        match self {
+            Ask::Pay { .. } => {
+                (duel(24), "a resource that is due is given first, from a store that has it")
+            }
+            Ask::Spare { .. } => {
+                (era(15), "a resource of the price that is left out is chosen first")
+            }
+            Ask::Gain { .. } => (duel(21), "a gain goes into an own store of its kind with room"),
+            Ask::Rob { .. } => {
+                (duel(34), "only what the opponent has and the own realm has room for is taken")
+            }
+            Ask::GiveBack { .. } => {
+                (era(11), "one resource that finds room there goes back to the opponent")
+            }
+            Ask::Plunder { .. } => (era(11), "one own store is named for what the opponent has"),
+            Ask::Buy { .. } => {
+                (duel(75), "the event is settled first: something is bought, or nothing")
+            }
+            Ask::Lay { .. } | Ask::Scout { .. } => {
+                (duel(48), "the two landscapes of the settlement are laid first")
+            }
+            Ask::Preach { .. } | Ask::Tax { .. } | Ask::Name { .. } => {
+                (duel(75), "the event is settled first")
+            }
+            Ask::Lose { .. } => (duel(27), "one of the cards in question is given up first"),
+            Ask::Burn { .. } | Ask::Protect { .. } | Ask::Steal { .. } => {
+                (era(11), "the attack is settled first")
+            }
+            Ask::Under { .. } | Ask::Bury { .. } => {
+                (era(19), "the card goes under a stack with its back first")
+            }
+            Ask::Pull { .. } => {
+                (duel(75), "the event is settled first: cards of the shown hand are picked")
+            }
+            Ask::Relocate { .. } => (era(11), "two things that may change places are chosen first"),
+            Ask::Visit { .. } | Ask::Tithe { .. } => {
+                (era(14), "what the card gives is settled first")
+            }
+            Ask::Fetch { .. } => (era(23), "a card of the discard pile is taken first"),
+            Ask::Browse { .. } | Ask::TakeFrom { .. } => {
+                (duel(61), "who looks through a stack takes a card from it")
+            }
+            _ => (Rule::table(2), "chance is to act"),
+        }
+    }
+}

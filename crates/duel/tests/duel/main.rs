@@ -1,0 +1,3 @@
+//! The Duel through its contract alone.
+
+mod conformance;

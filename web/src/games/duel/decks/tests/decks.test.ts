@@ -10,7 +10,9 @@ import {
   eraOf,
   held,
   leftOf,
+  mayAdd,
   removed,
+  ROOM,
   rowsOf,
   SIZES,
   sumOf,
@@ -60,6 +62,17 @@ describe("a deck", () => {
     expect([leftOf(deck, "mint"), leftOf(deck, "salt-silo"), leftOf(deck, "harbor")]).toEqual([
       0, 0, 1,
     ]);
+  });
+
+  it("takes a few more than it may have, and no more", () => {
+    const full = { ...deck, events: new Array<string>(ROOM.events).fill("invention") };
+    expect([mayAdd(deck, "feud"), mayAdd(full, "feud"), mayAdd(deck, "mint")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const handful = { ...deck, start: new Array<string>(ROOM.start).fill("abbey") };
+    expect(held(handful, "mint")).toBe(handful);
   });
 
   it("is a list by kinds, in the order of the sets", () => {
@@ -167,7 +180,10 @@ describe("a deck in a file", () => {
       JSON.stringify({ ...whole, version: 2 }),
       JSON.stringify({ ...whole, name: "" }),
       JSON.stringify({ ...whole, deck: { ...deck, cards: ["dragon"] } }),
-      JSON.stringify({ ...whole, deck: { ...deck, cards: new Array(201).fill("mint") } }),
+      JSON.stringify({
+        ...whole,
+        deck: { ...deck, cards: new Array(ROOM.cards + 1).fill("mint") },
+      }),
     ])
       expect(fromFile(text), text.slice(0, 40)).toBeUndefined();
   });

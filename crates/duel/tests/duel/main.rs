@@ -1,3 +1,4 @@
 //! The Duel through its contract alone.
 
 mod conformance;
+mod data;

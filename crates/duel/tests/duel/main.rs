@@ -1,3 +1,6 @@
 //! The Duel through its contract alone.
 
 mod conformance;
+mod play;
+mod production;
+mod scene;

@@ -3,6 +3,7 @@
 mod actions;
 mod building;
 mod conformance;
+mod data;
 mod events;
 mod exchange;
 mod expansions;

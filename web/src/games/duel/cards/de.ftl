@@ -114,7 +114,6 @@ duel-slot-legal = { $name } hier bauen
 
 duel-die-number = Ertragswürfel: { $number }
 duel-die-event = Ereigniswürfel: { $face }
-duel-sheet = Karte: { $name }
 duel-sheet-rules = Alle Regeln
 
 duel-set-short-central = Zentral

@@ -114,7 +114,6 @@ duel-slot-legal = Build { $name } here
 
 duel-die-number = Production die: { $number }
 duel-die-event = Event die: { $face }
-duel-sheet = Card: { $name }
 duel-sheet-rules = All rules
 
 duel-set-short-central = Centre

@@ -34,8 +34,7 @@ export const resourceName = (resource: Resource | "any"): string => t(`duel-res-
 
 export const pointName = (point: Point): string => t(`duel-point-name-${point}`);
 
-const list = (items: string[]): string =>
-  new Intl.ListFormat(language.current, { type: "unit", style: "short" }).format(items);
+const list = (items: string[]): string => items.join(", ");
 
 /** "2 lumber, 1 brick"; nothing where nothing is asked. */
 export const costText = (cost: Cost): string =>

@@ -31,6 +31,16 @@ const { deck: whole = 0, hand = 0, events_chosen: events = 0 } = duelModes.tourn
 /** How many cards each part is to have. */
 export const SIZES: Record<Pile, number> = { start: hand, cards: whole - hand, events };
 
+/**
+ * How many it may have while it is built: a few more, so that one can be taken before another is given up.
+ * The engine reads no more than that either.
+ */
+export const ROOM: Record<Pile, number> = {
+  start: SIZES.start + 3,
+  cards: SIZES.cards + 3,
+  events: SIZES.events + 3,
+};
+
 export const sizeOf = ({ start, cards }: Deck): number => start.length + cards.length;
 
 /** Where a card goes that is added. */
@@ -46,6 +56,12 @@ export const countOf = (deck: Deck, id: string): number =>
 /** How many copies of a card there are left in the box. */
 export const leftOf = (deck: Deck, id: string): number =>
   Math.max(0, (cardOf(id)?.count ?? 0) - countOf(deck, id));
+
+/** Whether one more can be taken: there is a copy left, and room. */
+export const mayAdd = (deck: Deck, id: string): boolean => {
+  const pile = pileOf(id);
+  return leftOf(deck, id) > 0 && deck[pile].length < ROOM[pile];
+};
 
 const without = (list: readonly string[], id: string): string[] => {
   const at = list.lastIndexOf(id);
@@ -67,9 +83,9 @@ export function removed(deck: Deck, id: string): Deck {
 
 /** One copy from the stacks into the start hand, or, where one is held already, back. */
 export function held(deck: Deck, id: string): Deck {
-  if (deck.start.includes(id))
+  if (deck.start.includes(id) && deck.cards.length < ROOM.cards)
     return { ...deck, start: without(deck.start, id), cards: [...deck.cards, id] };
-  if (!deck.cards.includes(id)) return deck;
+  if (!deck.cards.includes(id) || deck.start.length >= ROOM.start) return deck;
   return { ...deck, start: [...deck.start, id], cards: without(deck.cards, id) };
 }
 

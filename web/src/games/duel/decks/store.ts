@@ -3,7 +3,7 @@
 
 import * as v from "valibot";
 import { cardOf } from "../cards/data";
-import type { Deck } from "./deck";
+import { ROOM, type Deck } from "./deck";
 
 export interface KeptDeck {
   id: string;
@@ -40,13 +40,13 @@ const Id = v.pipe(
   v.maxLength(64),
   v.check((id) => cardOf(id) !== undefined),
 );
-const Ids = v.pipe(v.array(Id), v.maxLength(200));
+const pile = (most: number) => v.pipe(v.array(Id), v.maxLength(most));
 
-/** A deck whose cards exist. Whether it may be played is another question. */
+/** A deck that could be built here: its cards exist. Whether it may be played is another question. */
 export const DeckShape: v.GenericSchema<unknown, Deck> = v.object({
-  start: Ids,
-  cards: Ids,
-  events: Ids,
+  start: pile(ROOM.start),
+  cards: pile(ROOM.cards),
+  events: pile(ROOM.events),
 });
 
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));

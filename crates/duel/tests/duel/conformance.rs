@@ -33,7 +33,13 @@ fn random_games_end() {
         for round in 0..50 {
             let mut game = Duel::new(&setup).unwrap();
             playout(&mut game, &mut chance, 200_000, random_pick);
-            assert_eq!(game.to_act(), ToAct::Nobody, "{} {round} {:?}", variant.id, game.standing());
+            assert_eq!(
+                game.to_act(),
+                ToAct::Nobody,
+                "{} {round} {:?}",
+                variant.id,
+                game.standing()
+            );
             game.audit().unwrap();
         }
     }

@@ -16,13 +16,16 @@ function partOf({ at }: DeckFault): string | undefined {
   return part === undefined ? undefined : t(PARTS[part]);
 }
 
+/** What a rule says first is what it is about; the rest is one press away. */
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+
 export function faultText(fault: DeckFault): string {
   const ids = (fault.what.match(ID) ?? []).filter((word) => cardOf(word)?.set !== undefined);
   const card = ids.find((id) => cardOf(id)?.set !== "central");
   const said =
     language.current === "en"
       ? fault.what.replace(ID, (word) => (word === card ? cardName(word) : word))
-      : fault.text[language.current];
+      : firstSentence(fault.text[language.current]);
   const about =
     language.current === "en" ? partOf(fault) : (card && cardName(card)) || partOf(fault);
   const sentence = said.charAt(0).toLocaleUpperCase() + said.slice(1);

@@ -1,0 +1,281 @@
+//! A small language for rule tests: put a position down, play, say what must come of it.
+//!
+//! Everything goes through the public contract. Places are written as text: landscapes `"-2U"`, sites `"1La"`,
+//! stores as landscapes or `"cache"`. Both realms of the start have forest, gold field and fields above the row
+//! (`-2U 0U 2U`), hills, pasture and mountains below it (`-2L 0L 2L`).
+
+use duel::{Card, Decision, Deck, Duel, Face, Mode, Player, Scene, SceneLand, Setup};
+use realm::{Amounts, Ground, Land, Resource, Road, Site, Slot, Store, Terrain};
+use table::{Game, Rule, Seat};
+
+pub(crate) use crate::play::Play;
+
+/// The player with the red start cards.
+pub(crate) const RED: usize = 0;
+/// The player with the blue start cards.
+pub(crate) const BLUE: usize = 1;
+
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
+
+#[track_caller]
+pub(crate) fn land(at: &str) -> Land {
+    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
+}
+
+#[track_caller]
+pub(crate) fn slot(at: &str) -> Slot {
+    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
+}
+
+#[track_caller]
+pub(crate) fn store(at: &str) -> Store {
+    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
+}
+
+pub(crate) fn ground(land: Terrain, number: u8) -> Ground {
+    Ground { land, number }
+}
+
+/// The resource with this letter: L lumber, B brick, W wool, G grain, O ore, $ gold.
+#[track_caller]
+pub(crate) fn kind(letter: char) -> Resource {
+    let index = "LBWGO$".find(letter).unwrap_or_else(|| panic!("no resource {letter}"));
+    Resource::ALL[index]
+}
+
+/// Resources by their letters: `"LLB"` is two lumber, one brick.
+#[track_caller]
+pub(crate) fn amounts(letters: &str) -> Amounts {
+    letters.chars().fold(Amounts::NONE, |sum, letter| sum + Amounts::of(kind(letter), 1))
+}
+
+pub(crate) fn road(column: i8) -> Decision {
+    Decision::Road { at: Road::at(column).expect("roads lie in even columns") }
+}
+
+pub(crate) fn settlement(column: i8) -> Decision {
+    let at = Site::at(column).expect("settlements lie in odd columns");
+    Decision::Settlement { at, scout: false }
+}
+
+/// A settlement with a Scout.
+pub(crate) fn scouted(column: i8) -> Decision {
+    let at = Site::at(column).expect("settlements lie in odd columns");
+    Decision::Settlement { at, scout: true }
+}
+
+pub(crate) fn city(column: i8) -> Decision {
+    Decision::City { at: Site::at(column).expect("cities lie in odd columns") }
+}
+
+#[track_caller]
+pub(crate) fn build(card: Card, at: &str) -> Decision {
+    Decision::Build { card, at: slot(at) }
+}
+
+pub(crate) fn play(card: Card) -> Decision {
+    Decision::Play { card }
+}
+
+#[track_caller]
+pub(crate) fn exchange(give: char, to: &str) -> Decision {
+    Decision::Exchange { give: kind(give), to: store(to) }
+}
+
+#[track_caller]
+pub(crate) fn ship(from: &str, to: &str) -> Decision {
+    Decision::Ship { from: land(from), to: store(to) }
+}
+
+#[track_caller]
+pub(crate) fn pay(from: &str) -> Decision {
+    Decision::Pay { from: store(from) }
+}
+
+#[track_caller]
+pub(crate) fn gain(at: &str) -> Decision {
+    Decision::Gain { at: store(at) }
+}
+
+#[track_caller]
+pub(crate) fn pick(at: &str) -> Decision {
+    Decision::Pick { at: slot(at) }
+}
+
+pub(crate) fn draw(stack: u8) -> Decision {
+    Decision::Draw { stack }
+}
+
+pub(crate) fn put(card: Card, stack: u8) -> Decision {
+    Decision::Put { card, stack }
+}
+
+pub(crate) fn search(stack: u8) -> Decision {
+    Decision::Search { stack }
+}
+
+pub(crate) fn take(card: Card) -> Decision {
+    Decision::Take { card }
+}
+
+/// A position to be put down: the start of Red's turn in the realms of the start, unless said otherwise.
+#[derive(Clone)]
+pub(crate) struct Board {
+    setup: Setup,
+    scene: Scene,
+}
+
+impl Board {
+    pub(crate) fn new(mode: Mode) -> Board {
+        Board { setup: Setup::new(mode), scene: Scene::default() }
+    }
+
+    /// The first game.
+    pub(crate) fn first() -> Board {
+        Board::new(Mode::First)
+    }
+
+    /// The tournament with these decks, open to both.
+    pub(crate) fn tournament(red: Deck, blue: Deck) -> Board {
+        Board::new(Mode::Tournament).with(|setup| setup.decks = [Some(red), Some(blue)])
+    }
+
+    /// With these switches changed.
+    pub(crate) fn with(mut self, change: impl FnOnce(&mut Setup)) -> Board {
+        change(&mut self.setup);
+        self
+    }
+
+    /// Whose turn begins.
+    pub(crate) fn turn(mut self, number: usize) -> Board {
+        self.scene.on_turn = number;
+        self
+    }
+
+    /// What Red has.
+    pub(crate) fn red(self, change: impl FnOnce(&mut Seated)) -> Board {
+        self.player(RED, change)
+    }
+
+    /// What Blue has.
+    pub(crate) fn blue(self, change: impl FnOnce(&mut Seated)) -> Board {
+        self.player(BLUE, change)
+    }
+
+    pub(crate) fn player(mut self, number: usize, change: impl FnOnce(&mut Seated)) -> Board {
+        change(&mut Seated(&mut self.scene.players[number]));
+        self
+    }
+
+    /// The discard pile, the top card last.
+    pub(crate) fn discarded(mut self, cards: &[Card]) -> Board {
+        self.scene.discarded = cards.to_vec();
+        self
+    }
+
+    /// How many events come before Yule.
+    pub(crate) fn before_yule(mut self, count: u8) -> Board {
+        self.scene.before_yule = Some(count);
+        self
+    }
+
+    pub(crate) fn setup(mut self) -> Setup {
+        self.setup.scene = Some(Box::new(self.scene));
+        self.setup
+    }
+
+    /// The position, which must be sound, before the roll.
+    #[track_caller]
+    pub(crate) fn play(self) -> Play {
+        Play::new(&self.setup())
+    }
+
+    /// The position in the action phase, after a roll that concerned nobody if the scene lets it: trade, and a number.
+    #[track_caller]
+    pub(crate) fn rolled(self, number: u8) -> Play {
+        let mut play = self.play();
+        play.roll(number, Face::Trade);
+        play
+    }
+}
+
+/// What one player has, while the scene is put down.
+pub(crate) struct Seated<'a>(&'a mut Player);
+
+impl Seated<'_> {
+    /// What lies on the landscapes of the start, by letters; all others hold nothing.
+    #[track_caller]
+    pub(crate) fn holds(&mut self, letters: &str) -> &mut Self {
+        self.0.stocks = Some(Default::default());
+        for letter in letters.chars() {
+            let at = ["-2U", "-2L", "0L", "2U", "2L", "0U"][kind(letter).index()];
+            *self.0.stocks.get_or_insert_default().entry(store(at)).or_default() += 1;
+        }
+        self
+    }
+
+    /// What lies in this store; those that are not named hold nothing.
+    #[track_caller]
+    pub(crate) fn stock(&mut self, at: &str, count: u8) -> &mut Self {
+        self.0.stocks.get_or_insert_default().insert(store(at), count);
+        self
+    }
+
+    /// A further settlement at an end of the row, with its upper and its lower landscape.
+    pub(crate) fn settlement(&mut self, column: i8, upper: Ground, lower: Ground) -> &mut Self {
+        self.0.settlements.push(column);
+        let outer = column + column.signum();
+        for (row, ground) in [("U", upper), ("L", lower)] {
+            self.0.lands.push(SceneLand { at: land(&format!("{outer}{row}")), ground });
+        }
+        self
+    }
+
+    /// Another landscape than that of the start.
+    #[track_caller]
+    pub(crate) fn land(&mut self, at: &str, terrain: Terrain, number: u8) -> &mut Self {
+        self.0.lands.push(SceneLand { at: land(at), ground: ground(terrain, number) });
+        self
+    }
+
+    /// A city on the settlement in this column.
+    pub(crate) fn city(&mut self, column: i8) -> &mut Self {
+        self.0.cities.push(column);
+        self
+    }
+
+    /// A road at an end of the row.
+    pub(crate) fn road(&mut self, column: i8) -> &mut Self {
+        self.0.roads.push(column);
+        self
+    }
+
+    /// An expansion.
+    #[track_caller]
+    pub(crate) fn card(&mut self, at: &str, card: Card) -> &mut Self {
+        self.0.cards.insert(slot(at), card);
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn cache(&mut self, at: &str) -> &mut Self {
+        self.0.cache = Some(land(at));
+        self
+    }
+
+    pub(crate) fn hand(&mut self, cards: &[Card]) -> &mut Self {
+        self.0.hand.extend_from_slice(cards);
+        self
+    }
+}
+
+/// The rules that a setup breaks, in order and each once.
+pub(crate) fn faults(setup: &Setup) -> Vec<Rule> {
+    let told = Duel::new(setup).err().map_or(vec![], |faults| faults.0);
+    let mut rules: Vec<Rule> = told.into_iter().map(|fault| fault.rule).collect();
+    rules.sort();
+    rules.dedup();
+    rules
+}

@@ -1,6 +1,6 @@
 //! Our own switches.
 
-use duel::{Card, Decision, Deck, Mode, Outcome, Setup, Step, duel, era, option, tourn};
+use duel::{Card, Decision, Deck, Mode, Outcome, Setup, Step, era, option, tourn};
 use table::{Game, Pseudo};
 
 use crate::scene::*;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use duel::{Card, Decision, Face, Kind, Mode, Outcome, Set, Setup, Step, era};
-use table::{Pseudo, Rule};
+use table::{Game, Pseudo, Rule};
 
 use crate::scene::*;
 
@@ -108,7 +108,8 @@ fn princes_7_yule_shuffles_the_same_twelve() {
             if play.step() == Step::Over {
                 break;
             }
-            play.settle(&mut chance);
+            let outcome = play.game.sample(&mut chance);
+            play.outcome(outcome);
             for event in std::mem::take(&mut play.events) {
                 match event {
                     duel::Event::Revealed { card: Card::Yule } => {

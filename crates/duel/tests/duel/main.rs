@@ -13,6 +13,7 @@ mod geometry;
 mod hand;
 mod hidden;
 mod options;
+mod perft;
 mod play;
 mod points;
 mod princes;

@@ -2,7 +2,8 @@
 """Checks the streams of fair games (docs/fairness.md) and knows no rules: streams.py JOURNAL...
 
 It checks the commitment, and of what nature brought everything whose numbers have fixed bounds: all of the
-dice game; of the island the rolls, who begins, and the landscapes of a shuffled board. It does NOT check
+dice game; of the island the rolls, who begins, and the landscapes of a shuffled board; of the Duel who begins
+and the dice, unless a card has set one. It does NOT check
 cards that were drawn or stolen (their bounds depend on hands and pile), chips and harbours, nor that a
 decision was legal or an outcome due; it counts what it left out. verify.py and `eiland verify` do the rest.
 """
@@ -12,6 +13,7 @@ from collections import Counter
 u64 = lambda number: number.to_bytes(8, "little")
 sha = lambda *parts: hashlib.sha256(b"".join(parts)).digest()
 LAND, FACES = "forest hills pasture fields mountains desert".split(), "wool grain brick ore lumber gold".split()
+EVENTS = "brigands trade celebration harvest event_card event_card".split()
 
 def numbers(mix, stream, bounds):
     blocks = (sha(b"eiland fair 1 outcome\n", mix, u64(stream), u64(at)) for at in range(1 << 60))
@@ -32,15 +34,30 @@ def check(path):
     if sha(b"eiland fair 1 commitment\n", secret).hex() != head["fairness"]["commitment"]:
         return "the revealed secret is not the one that was promised"
     mix = sha(b"eiland fair 1 mix\n", secret, u64(len(seeds)), *(u64(len(seed)) + seed for seed in seeds))
-    turn, roll, rolled, left_out, right = 1, 0, [], Counter(), 0
+    turn, roll, rolled, left_out, right, fixed = 1, 0, [], Counter(), 0, False
     for n, step in enumerate(steps, 1):
         did, came = step.get("decides", {}), step.get("nature")
         if did.get("do") == "end":
             turn, roll = turn + 1, 0
         rolled = sorted(did.get("dice", rolled))
+        # A card of the Duel may set a die before it is rolled.
+        fixed = fixed or did.get("do") == "name" or did.get("card") == "reiner-the-herald"
         if came is None:
             continue
-        if came.get("is") == "rolled":
+        if head["game"] == "duel":
+            kind, found = next(iter(came.items()))
+            if kind == "start":
+                drawn = numbers(mix, n, [len(seeds)])[0]
+            elif kind == "roll" and not fixed:
+                number, side = numbers(mix, n, [6, 6])
+                drawn = {"number": 1 + number, "face": EVENTS[side]}
+            elif kind == "die":
+                drawn = 1 + numbers(mix, n, [6])[0]
+            else:
+                fixed = fixed and kind != "roll"
+                left_out[kind] += 1
+                continue
+        elif came.get("is") == "rolled":
             found, drawn = came["dice"], [1 + part for part in divmod(numbers(mix, n, [36])[0], 6)]
         elif came.get("is") == "starts":
             found, drawn = came["seat"], numbers(mix, n, [len(seeds)])[0]

@@ -52,7 +52,7 @@ fn facts(card: &Table, cards: &[&Table]) -> String {
     let needs: Vec<String> =
         needs.map(|need| any_of(need.as_str().expect("a need"), cards)).collect();
     format!(
-        "Facts {{ set: Set::{}, kind: Kind::{}, attack: {}, count: {}, moon: {}, cost: [{}], points: [{}], once: {}, \
+        "Facts {{ set: Set::{}, kind: Kind::{}, attack: {}, count: {}, moon: {}, cost: Amounts::new([{}]), points: Points::new([{}]), once: {}, \
          named: {}, open: {}, original: Card::{}, boosts: {}, trades: {}, protects_on: {protects}, standard: {}, \
          needs: &[{}] }}",
         camel(text(card, "set")),

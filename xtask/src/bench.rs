@@ -2,8 +2,9 @@
 //!
 //! The clock depends on the machine and its mood; a count of instructions is nearly the same each
 //! time, and so shows a change of one per cent. The bench is `speed` of the crate `arena`. It keeps
-//! to this: `EILAND_BENCH_GAMES` says how many games to play, `EILAND_BENCH_QUIET=1` asks for that
-//! one run and no measuring, and a line `decisions: N` tells how many decisions were made.
+//! to this: `EILAND_BENCH_GAMES` says how many games to play, `EILAND_BENCH_OF` which,
+//! `EILAND_BENCH_QUIET=1` asks for that one run and no measuring, and a line `decisions: N` tells how
+//! many decisions were made.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -16,6 +17,9 @@ use crate::valgrind::{Count, decisions, instructions, per_decision};
 use crate::workspace::{Workspace, installed};
 
 const BENCH: [&str; 5] = ["bench", "--package", "arena", "--bench", "speed"];
+
+/// The games of the bench whose instructions are counted.
+const CASES: [&str; 3] = ["island", "duel-first", "duel-princes"];
 
 /// How many games the two counted runs play. Under valgrind everything is some fifty times slower.
 const GAMES: [u32; 2] = [50, 250];
@@ -34,18 +38,21 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     }
     println!("== instructions, counted by valgrind");
     let bench = build(workspace)?;
-    let mut counts = Vec::new();
-    for games in GAMES {
-        let count = count(workspace, &bench, games)?;
-        println!(
-            "{games} games: {} decisions, {} instructions",
-            count.decisions, count.instructions
-        );
-        counts.push(count);
+    for case in CASES {
+        let mut counts = Vec::new();
+        for games in GAMES {
+            let count = count(workspace, &bench, case, games)?;
+            println!(
+                "{case}, {games} games: {} decisions, {} instructions",
+                count.decisions, count.instructions
+            );
+            counts.push(count);
+        }
+        let each = per_decision(counts[0], counts[1]).context(
+            "more games made no more decisions: does the bench read EILAND_BENCH_GAMES?",
+        )?;
+        println!("{case}: {each:.0} instructions for each decision, start-up not counted");
     }
-    let each = per_decision(counts[0], counts[1])
-        .context("more games made no more decisions: does the bench read EILAND_BENCH_GAMES?")?;
-    println!("{each:.0} instructions for each decision, start-up not counted");
     Ok(())
 }
 
@@ -76,14 +83,15 @@ fn program(messages: &str) -> Option<PathBuf> {
     })
 }
 
-/// Plays this many games under valgrind.
-fn count(workspace: &Workspace, bench: &Path, games: u32) -> Result<Count> {
+/// Plays this many games of a case under valgrind.
+fn count(workspace: &Workspace, bench: &Path, case: &str, games: u32) -> Result<Count> {
     let output = workspace
         .command("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(bench)
         .arg("--bench")
         .env("EILAND_BENCH_GAMES", games.to_string())
+        .env("EILAND_BENCH_OF", case)
         .env("EILAND_BENCH_QUIET", "1")
         .output()
         .context("cannot start valgrind")?;

@@ -1,56 +1,101 @@
-//! How fast the engine is: random play of whole four-player games without trade between players, on
-//! one core, and what a copy of a position costs.
+//! How fast the engine is: whole games by chance, on one core, and what a copy of a position costs.
 //!
-//! `EILAND_BENCH_GAMES` says how many games to play. With `EILAND_BENCH_QUIET=1` only these are
-//! played and only the lines `games: N` and `decisions: N` are printed: `cargo xtask bench` counts
-//! the instructions of such runs.
+//! `EILAND_BENCH_GAMES` says how many games to play, `EILAND_BENCH_OF` which of the [`CASES`]; all of them, where
+//! it is not set. With `EILAND_BENCH_QUIET=1` only these are played and only the lines `games: N` and
+//! `decisions: N` are printed: `cargo xtask bench` counts the instructions of such runs.
 
 use std::env;
 use std::hint::black_box;
 use std::time::Instant;
 
 use bots::{Counts, random_game};
-use island::{Decision, Island, Setup};
+use duel::{Duel, Mode};
+use island::Island;
 use table::{Game, Pseudo};
 
 const SEED: u64 = 1;
 
-/// How many decisions the first games take; checked where at least as many are played. A change that
-/// only makes the engine faster must not change this. It is written anew when random play itself
-/// changes: with a rule, with the order in which decisions or outcomes are listed, or with the way
-/// chance is drawn.
+/// After so many games the number of decisions is checked. A change that only makes the engine faster must not
+/// change it. It is written anew when random play itself changes: with a rule, with the order in which
+/// decisions or outcomes are listed, or with the way chance is drawn.
 const FIRST: u64 = 50;
-const DECISIONS_OF_FIRST: u64 = 51_225;
+
+/// What is measured: its name, how many games, how to run it.
+const CASES: [(&str, u64, fn(&Order)); 3] = [
+    // Four players without trade between them.
+    ("island", 20_000, |order| {
+        run::<Island>(order, &island_setup(None), &island_setup(Some(100)), 51_225)
+    }),
+    ("duel-first", 20_000, |order| {
+        run::<Duel>(order, &duel::Setup::new(Mode::First), &duel_setup(30), DUEL_FIRST)
+    }),
+    ("duel-princes", 5_000, |order| {
+        run::<Duel>(order, &duel_setup(100), &duel_setup(30), DUEL_PRINCES)
+    }),
+];
+
+const DUEL_FIRST: u64 = 0;
+const DUEL_PRINCES: u64 = 0;
 
 const COPIES: u32 = 1_000_000;
 
-fn main() {
-    let games = env::var("EILAND_BENCH_GAMES")
-        .map_or(20_000, |number| number.parse().expect("EILAND_BENCH_GAMES is a number of games"));
-    let quiet = env::var("EILAND_BENCH_QUIET").is_ok_and(|quiet| quiet == "1");
+/// What is asked for.
+struct Order {
+    games: u64,
+    quiet: bool,
+}
 
-    let start = Island::new(&Setup::variable(4).without_player_trade()).expect("a sound setup");
+fn main() {
+    let number = |text: String| text.parse().expect("EILAND_BENCH_GAMES is a number of games");
+    let asked = env::var("EILAND_BENCH_GAMES").ok().map(number);
+    let quiet = env::var("EILAND_BENCH_QUIET").is_ok_and(|quiet| quiet == "1");
+    let only = env::var("EILAND_BENCH_OF").ok();
+    for (name, games, run) in
+        CASES.iter().filter(|(name, ..)| only.as_ref().is_none_or(|only| only == name))
+    {
+        if !quiet {
+            println!("-- {name}");
+        }
+        run(&Order { games: asked.unwrap_or(*games), quiet });
+    }
+}
+
+fn island_setup(turn_limit: Option<u32>) -> island::Setup {
+    let mut setup = island::Setup::variable(4).without_player_trade();
+    setup.options.turn_limit = turn_limit;
+    setup
+}
+
+/// The Duel of the Princes. Players by chance demolish as readily as they build, so a limit ends their games.
+fn duel_setup(turn_limit: u32) -> duel::Setup {
+    duel::Setup { turn_limit: Some(turn_limit), ..duel::Setup::new(Mode::Princes) }
+}
+
+/// Plays games from the setup's start; a game of `half` stops in the middle, and its position is copied.
+fn run<G: Game>(order: &Order, setup: &G::Setup, half: &G::Setup, decisions_of_first: u64) {
+    let games = order.games;
+    let start = G::new(setup).expect("a sound setup");
     let clock = Instant::now();
-    let Counts { decisions, outcomes } = play(&start, games);
+    let Counts { decisions, outcomes } = play(&start, games, decisions_of_first);
     let seconds = clock.elapsed().as_secs_f64();
 
     println!("games: {games}");
     println!("decisions: {decisions}");
-    if !quiet {
+    if !order.quiet {
         println!("outcomes: {outcomes}");
         println!("seconds: {seconds:.3}");
         println!("games a second: {:.0}", games as f64 / seconds);
         println!("decisions a second: {:.0}", decisions as f64 / seconds);
         println!("decisions a game: {:.1}", decisions as f64 / games as f64);
         println!("nanoseconds a decision: {:.1}", seconds * 1e9 / decisions as f64);
-        println!("nanoseconds a copy of a position: {:.1}", copying());
-        println!("bytes of a position: {}", size_of::<Island>());
+        println!("nanoseconds a copy of a position: {:.1}", copying::<G>(half));
+        println!("bytes of a position: {}", size_of::<G>());
     }
 }
 
 /// Plays this many games from the start, each with a stream of chance of its own.
-fn play(start: &Island, games: u64) -> Counts {
-    let mut buffer: Vec<Decision> = Vec::new();
+fn play<G: Game>(start: &G, games: u64, decisions_of_first: u64) -> Counts {
+    let mut buffer: Vec<G::Decision> = Vec::new();
     let mut total = Counts::default();
     for game in 0..games {
         let mut position = start.clone();
@@ -58,27 +103,19 @@ fn play(start: &Island, games: u64) -> Counts {
         total.decisions += counts.decisions;
         total.outcomes += counts.outcomes;
         if game + 1 == FIRST {
-            assert_eq!(total.decisions, DECISIONS_OF_FIRST, "random play is no longer the same");
+            assert_eq!(total.decisions, decisions_of_first, "random play is no longer the same");
         }
     }
     total
 }
 
 /// Nanoseconds for each copy of a position in the middle of a game.
-fn copying() -> f64 {
-    let position = halfway();
+fn copying<G: Game>(half: &G::Setup) -> f64 {
+    let mut position = G::new(half).expect("a sound setup");
+    random_game(&mut position, &mut Pseudo::new(SEED), &mut Vec::new());
     let clock = Instant::now();
     for _ in 0..COPIES {
         black_box(black_box(&position).clone());
     }
     clock.elapsed().as_secs_f64() * 1e9 / f64::from(COPIES)
-}
-
-/// A position in the middle of a game: a game that stops there.
-fn halfway() -> Island {
-    let mut setup = Setup::variable(4).without_player_trade();
-    setup.options.turn_limit = Some(100);
-    let mut position = Island::new(&setup).expect("a sound setup");
-    random_game(&mut position, &mut Pseudo::new(SEED), &mut Vec::new());
-    position
 }

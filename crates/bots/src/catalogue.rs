@@ -10,6 +10,7 @@ use table::Game;
 
 use crate::player::Player;
 use crate::random::Random;
+use crate::search;
 
 /// The name of the bot that plays everything by chance.
 pub const RANDOM: &str = "random";
@@ -18,24 +19,25 @@ pub const RANDOM: &str = "random";
 /// tells how.
 pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
     let about = "takes any listed decision, each equally likely";
-    let random = Recruit::new(RANDOM, about, Random::new).called("Random", "Zufall");
-    let mut all = vec![random];
+    let random = Recruit::new(RANDOM, about, Random::new).called("Random", "Zufall").measuring();
+    let mut all = vec![random, search::search()];
     all.extend(crate::dice::recruits().into_iter().filter_map(Recruit::playing));
     let island = crate::island::recruits::<Plain, NARROW>().into_iter();
     all.extend(island.filter_map(Recruit::playing));
     let scenarios = crate::island::recruits::<Full, WIDE>().into_iter();
     all.extend(scenarios.filter_map(Recruit::playing));
     all.extend(crate::island::measures().into_iter().filter_map(Recruit::playing));
+    if all.iter().all(|recruit| recruit.measures) {
+        all.extend(search::recruits());
+    }
     all
 }
 
 /// The bots of this game that people would choose to play with, the weakest first: those that know
-/// the game, or chance, by its own name, where nobody does.
+/// the game, or, where nobody does, searchers of three strengths.
 pub fn company<G: Game>() -> Vec<Recruit<G>> {
     let mut all = recruits();
-    if all.len() > 1 {
-        all.retain(|recruit| recruit.name != RANDOM && !recruit.measures);
-    }
+    all.retain(|recruit| !recruit.measures);
     all
 }
 

@@ -16,6 +16,10 @@
 //!    list.extend(Recruit::<Island>::new("mason", "…", Mason::new).playing());         // plays one
 //!    ```
 //!
+//! A new game has bots from its first day: [`search`] plays it as `gentle`, `steady` and `keen` until the
+//! list has bots of its own for it. These can be the same searcher, with an evaluation that knows the
+//! game.
+//!
 //! From then on `eiland arena` and everyone else who asks [`names`] and [`make`] knows it. A bot's
 //! name stands in the records of matches: it never changes, and a bot that plays differently gets a
 //! new one.
@@ -28,6 +32,8 @@ pub mod minds;
 mod player;
 mod playout;
 mod random;
+pub mod search;
+mod talk;
 
 pub use catalogue::{RANDOM, Recruit, adviser, company, find, make, names, recruits};
 pub use glimpse::Glimpse;

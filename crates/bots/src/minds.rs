@@ -9,6 +9,7 @@ use crate::catalogue::{self, RANDOM};
 use crate::glimpse::Glimpse;
 use crate::player::{Advice, Player, Scale};
 use crate::playout::random_moves;
+use crate::talk::Manners;
 
 /// A bot at the table. It is handed the true position, and everything that leaves this module has
 /// been decided through the seat's own eyes: from a glimpse, or from an imagined position.
@@ -57,8 +58,8 @@ pub struct Named {
 /// Who plays for somebody who is away, where the game has such a bot.
 const STAND_IN: &str = "steady";
 
-/// Whether a bot of this id plays the game. One that plays by chance is for tests: where a game has
-/// others, nobody is offered it.
+/// Whether a bot of this id plays the game. Some are there to measure by and for tests, and nobody is
+/// offered them.
 pub fn exists(game: &str, id: &str) -> bool {
     games::visit(game, Names).is_some_and(|names| names.contains(&id))
 }
@@ -83,7 +84,7 @@ pub fn of(game: &str) -> Vec<Named> {
 
 /// The bot of this id, for one game; one that plays by chance where no other has this id.
 pub fn make(game: &str, id: &str, seed: u64) -> Box<dyn Mind> {
-    let random = || Box::new(Random { chance: Pseudo::new(seed), talked: None });
+    let random = || Box::new(Random { chance: Pseudo::new(seed), manners: Manners::default() });
     match games::visit(game, Recruit { id, seed }).flatten() {
         Some(mind) if id != RANDOM => mind,
         _ => random(),
@@ -238,10 +239,10 @@ impl<G: Game> Mind for Typed<G> {
     }
 }
 
-/// Takes anything it may do, but does not talk more than once in a turn.
+/// Takes anything it may do, with manners.
 struct Random {
     chance: Pseudo,
-    talked: Option<u32>,
+    manners: Manners,
 }
 
 impl Mind for Random {
@@ -249,24 +250,15 @@ impl Mind for Random {
         let dream = position.imagine(seat, &mut self.chance);
         let turn = dream.standing().turns;
         let mut list = dream.decisions(seat);
-        if self.talked == Some(turn) && list.iter().any(|choice| !is_talk(choice)) {
-            list.retain(|choice| !is_talk(choice));
-        }
+        self.manners.hold_back(turn, &mut list);
         let index = match list.len() {
             0 => return None,
             count => self.chance.below(count as u32) as usize,
         };
         let choice = list.swap_remove(index);
-        if is_talk(&choice) {
-            self.talked = Some(turn);
-        }
+        self.manners.said(turn, &choice);
         Some(choice)
     }
-}
-
-/// Whether a decision asks others for something. Games that trade call it so.
-fn is_talk(choice: &Value) -> bool {
-    matches!(choice["do"].as_str(), Some("offer" | "propose"))
 }
 
 #[cfg(test)]

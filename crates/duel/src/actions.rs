@@ -14,15 +14,25 @@ impl Duel {
         let seat = self.turn.seat;
         let own = card.kind() == Kind::Action && self.in_hand(seat, card).is_some();
         ensure(own, duel(41), "the card is no action card in the hand")?;
-        let before = matches!(card.original(), Card::BrigittaTheWiseWoman | Card::ReinerTheHerald);
         match self.stage {
             Stage::Prepare { .. } => {
                 return refuse(tourn(20), "no action cards in the preparatory round");
             }
-            Stage::Before => ensure(before, duel(42), "the card waits for the action phase")?,
-            Stage::Action => ensure(!before, duel(42), "the card is played before the roll")?,
+            Stage::Before => {
+                ensure(comes_first(card), duel(42), "the card waits for the action phase")?
+            }
+            Stage::Action => {
+                ensure(!comes_first(card), duel(42), "the card is played before the roll")?
+            }
             _ => return refuse(duel(42), "action cards are played in the own action phase"),
         }
+        self.check_use(card)
+    }
+
+    /// Whether an action card of the hand can do what it says, if this is its moment.
+    #[inline]
+    pub(crate) fn check_use(&self, card: Card) -> Result<(), Refusal> {
+        let seat = self.turn.seat;
         ensure(self.meets(seat, card), era(10), "the condition of the card does not hold")?;
         self.check_effect(seat, card)
     }
@@ -245,4 +255,10 @@ impl Duel {
         }
         self.recount(seat, sink);
     }
+}
+
+/// Whether a card is played before the roll.
+#[inline]
+pub(crate) fn comes_first(card: Card) -> bool {
+    matches!(card.original(), Card::BrigittaTheWiseWoman | Card::ReinerTheHerald)
 }

@@ -344,10 +344,11 @@ fn pick(slots: Slots, mut tell: impl FnMut(Decision)) {
 
 /// Calls once for each kind of card.
 fn each_card(cards: impl Iterator<Item = Card> + Clone, mut tell: impl FnMut(Card)) {
-    let mut told: u128 = 0;
+    let mut told = [0u64; 2];
     for card in cards {
-        if told >> card as u8 & 1 == 0 {
-            told |= 1 << card as u8;
+        let (word, bit) = (card as usize / 64, 1 << (card as usize % 64));
+        if told[word] & bit == 0 {
+            told[word] |= bit;
             tell(card);
         }
     }

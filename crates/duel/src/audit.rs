@@ -1,9 +1,9 @@
 //! Whether everything adds up.
 
-use table::{Seat, ToAct};
+use table::Seat;
 
 use crate::card::{Card, Kind};
-use crate::position::Duel;
+use crate::position::{Duel, Waits};
 use crate::tally::Tally;
 
 impl Duel {
@@ -22,8 +22,7 @@ impl Duel {
         if self.decks.iter().all(Option::is_some) || !self.terms.tournament() {
             self.events.audit(&self.terms)?;
         }
-        let quiet =
-            self.agenda.is_empty() || self.ask.is_some() || self.waits_for() == ToAct::Nobody;
+        let quiet = self.agenda.is_empty() || self.ask.is_some() || self.waits == Waits::NOBODY;
         if !quiet {
             return Err("something waits, and nobody is asked".into());
         }

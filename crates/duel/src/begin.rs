@@ -7,7 +7,7 @@ use crate::card::{Card, Kind};
 use crate::decision::Event;
 use crate::deck::{Deck, FIRST_HAND};
 use crate::events::EventStack;
-use crate::position::{Duel, Stage, Task, Turn, other};
+use crate::position::{Duel, Stage, Task, Turn, Waits, other};
 use crate::rules::{duel, era};
 use crate::setup::{Mode, Setup};
 use crate::tally::Tally;
@@ -72,6 +72,7 @@ impl Duel {
             terms,
             stage: Stage::Lot,
             ask: None,
+            waits: Waits::NOBODY,
             agenda: table::Agenda::default(),
             turn: Turn::new(Seat::new(0)),
             realms,
@@ -112,7 +113,10 @@ impl Duel {
         }
         match &setup.scene {
             Some(scene) => scene.lay_out(game),
-            None => Ok(game),
+            None => {
+                game.waits = game.computed_waits();
+                Ok(game)
+            }
         }
     }
 

@@ -10,22 +10,11 @@ use crate::rules::{duel, era, tourn};
 use crate::tally::Tally;
 
 /// What a road costs (DUEL-46).
-pub(crate) fn road_price() -> Amounts {
-    Amounts::of(Resource::Lumber, 1) + Amounts::of(Resource::Brick, 2)
-}
-
+pub(crate) const ROAD: Amounts = Amounts::new([1, 2, 0, 0, 0, 0]);
 /// What a settlement costs (DUEL-47).
-pub(crate) fn settlement_price() -> Amounts {
-    [Resource::Lumber, Resource::Brick, Resource::Wool, Resource::Grain]
-        .map(|kind| (kind, 1))
-        .into_iter()
-        .collect()
-}
-
+pub(crate) const SETTLEMENT: Amounts = Amounts::new([1, 1, 1, 1, 0, 0]);
 /// What a city costs (DUEL-49).
-pub(crate) fn city_price() -> Amounts {
-    Amounts::of(Resource::Grain, 2) + Amounts::of(Resource::Ore, 3)
-}
+pub(crate) const CITY: Amounts = Amounts::new([0, 0, 0, 2, 3, 0]);
 
 impl Duel {
     /// Whether things may be built in this moment.
@@ -45,7 +34,7 @@ impl Duel {
         ensure(self.roads > 0, duel(50), "no road is left")?;
         let open = self.realm(self.turn.seat).road_places().any(|place| place == at);
         ensure(open, duel(46), "a road goes beside a settlement or city at an end of the row")?;
-        self.can_pay(road_price(), duel(46))
+        self.can_pay(ROAD, duel(46))
     }
 
     pub(crate) fn check_settlement(&self, at: Site, scout: bool) -> Result<(), Refusal> {
@@ -53,7 +42,7 @@ impl Duel {
         ensure(self.settlements > 0, duel(50), "no settlement is left")?;
         let open = self.realm(self.turn.seat).settlement_places().any(|place| place == at);
         ensure(open, duel(47), "a settlement goes at the open end of a road")?;
-        self.can_pay(settlement_price(), duel(47))?;
+        self.can_pay(SETTLEMENT, duel(47))?;
         if scout {
             ensure(
                 self.in_hand(self.turn.seat, Card::Scout).is_some(),
@@ -79,10 +68,11 @@ impl Duel {
             duel(49),
             "a city is laid on an own settlement",
         )?;
-        self.can_pay(city_price(), duel(49))
+        self.can_pay(CITY, duel(49))
     }
 
     /// How many resources of its price a card is cheaper for this seat.
+    #[inline]
     pub(crate) fn discount(&self, seat: Seat, card: Card) -> u8 {
         let tally = self.tally(seat);
         match card.kind() {
@@ -110,6 +100,14 @@ impl Duel {
             duel(44),
             "the card is no expansion in the hand or the open stack",
         )?;
+        self.check_standing(card)?;
+        ensure(self.can_afford(seat, card), duel(44), "the price cannot be paid")
+    }
+
+    /// Whether a card that is at hand may stand in the realm, wherever that is.
+    #[inline]
+    pub(crate) fn check_standing(&self, card: Card) -> Result<(), Refusal> {
+        let seat = self.turn.seat;
         let single = card.is_single() && self.tally(seat).has(card.original());
         ensure(!single, duel(45), "the card may stand only once in a realm")?;
         if self.terms.tournament() && card.facts().named && !self.terms.shared_heroes {
@@ -125,10 +123,14 @@ impl Duel {
                 "nothing that acts on the opponent is built in the preparatory round",
             )?;
         }
+        Ok(())
+    }
+
+    /// Whether the seat can pay the card, with what makes it cheaper.
+    #[inline]
+    pub(crate) fn can_afford(&self, seat: Seat, card: Card) -> bool {
         let held = self.realm(seat).held();
-        let affordable =
-            held.covers(card.cost()) || held.lacks(card.cost()) <= self.discount(seat, card);
-        ensure(affordable, duel(44), "the price cannot be paid")
+        held.covers(card.cost()) || held.lacks(card.cost()) <= self.discount(seat, card)
     }
 
     /// The sites where this card may stand, if it may be built at all.
@@ -211,7 +213,7 @@ impl Duel {
 
     pub(crate) fn build_road(&mut self, road: Road, sink: &mut impl Sink<Event>) {
         self.then([Task::Road { road }]);
-        self.charge(self.turn.seat, road_price(), 0, Why::Building, sink);
+        self.charge(self.turn.seat, ROAD, 0, Why::Building, sink);
     }
 
     pub(crate) fn build_settlement(
@@ -227,12 +229,12 @@ impl Duel {
             sink.tell(|| Event::Played { seat, card: Card::Scout, number: None });
         }
         self.then([Task::Settlement { site, scout }]);
-        self.charge(seat, settlement_price(), 0, Why::Building, sink);
+        self.charge(seat, SETTLEMENT, 0, Why::Building, sink);
     }
 
     pub(crate) fn build_city(&mut self, site: Site, sink: &mut impl Sink<Event>) {
         self.then([Task::City { site }]);
-        self.charge(self.turn.seat, city_price(), 0, Why::Building, sink);
+        self.charge(self.turn.seat, CITY, 0, Why::Building, sink);
     }
 
     /// Takes the card out of the hand, or the open stack, has it paid, and places it then.
@@ -325,10 +327,10 @@ impl Duel {
         let why = Why::Card(card);
         match card.original() {
             Card::StapleHouse => self.grant(seat, Kinds::ALL, 2, why, sink),
-            Card::Fairgrounds => {
-                if self.tally(seat).points.skill > self.tally(other(seat)).points.skill {
-                    self.grant(seat, Kinds::ALL, 2, why, sink);
-                }
+            Card::Fairgrounds
+                if self.tally(seat).points.skill > self.tally(other(seat)).points.skill =>
+            {
+                self.grant(seat, Kinds::ALL, 2, why, sink);
             }
             Card::TitheBarn if self.tally(seat).heroes > 0 => self.ask = Some(Ask::Tithe { seat }),
             Card::PirateShip => {

@@ -96,8 +96,8 @@ pub(crate) struct Facts {
     pub attack: bool,
     pub count: u8,
     pub moon: u8,
-    pub cost: [u8; 6],
-    pub points: [u8; 5],
+    pub cost: Amounts,
+    pub points: Points,
     pub once: bool,
     pub named: bool,
     pub open: bool,
@@ -175,15 +175,13 @@ impl Card {
     /// What it costs.
     #[inline]
     pub fn cost(self) -> Amounts {
-        let cost = &self.facts().cost;
-        Resource::ALL.into_iter().map(|kind| (kind, cost[kind.index()])).collect()
+        self.facts().cost
     }
 
     /// What it always counts.
     #[inline]
     pub fn points(self) -> Points {
-        let [victory, trade, strength, skill, progress] = self.facts().points;
-        Points { victory, trade, strength, skill, progress }
+        self.facts().points
     }
 
     /// Whether it is an action that attacks.

@@ -3,7 +3,9 @@
 use realm::{Resource, Terrain};
 use table::{Refusal, Rule, Seat, Sink, ToAct, ensure, refuse};
 
+use crate::actions::comes_first;
 use crate::begin::start_places;
+use crate::building::{CITY, ROAD, SETTLEMENT};
 use crate::card::{Card, Kind};
 use crate::decision::{Decision, Event};
 use crate::position::{Duel, Stage, Task};
@@ -13,8 +15,7 @@ use crate::rules::{duel, tourn};
 impl Duel {
     /// Everything the seat may do now.
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Decision>) {
-        let asked = matches!(self.waits_for(), ToAct::Seats(seats) if seats.contains(seat));
-        if !asked {
+        if !self.waits.is_for(seat) {
             return;
         }
         if let Some(ask) = &self.ask {
@@ -82,8 +83,10 @@ impl Duel {
 
     /// Action cards of the hand, each once.
     fn list_plays(&self, out: &mut Vec<Decision>) {
+        let before = self.stage == Stage::Before;
         for card in self.different_cards() {
-            if card.kind() == Kind::Action && self.check_play(card).is_ok() {
+            let due = card.kind() == Kind::Action && comes_first(card) == before;
+            if due && self.check_use(card).is_ok() {
                 if card.original() == Card::BrigittaTheWiseWoman {
                     out.extend((1..=6).map(|number| Decision::Name { card, number }));
                 } else {
@@ -94,32 +97,30 @@ impl Duel {
     }
 
     /// The cards of the hand on turn, each once.
+    #[inline]
     fn different_cards(&self) -> impl Iterator<Item = Card> + '_ {
-        let hand = &self.hands[self.turn.seat.index()];
-        let cards =
-            hand.iter().enumerate().filter_map(|(place, secret)| Some((place, secret.card?)));
-        cards
-            .filter(|&(place, card)| hand[..place].iter().all(|other| other.card != Some(card)))
-            .map(|(_, card)| card)
+        let hand = &*self.hands[self.turn.seat.index()];
+        let first = |place: usize| hand[..place].iter().all(|other| other.card != hand[place].card);
+        (0..hand.len()).filter(move |&place| first(place)).filter_map(|place| hand[place].card)
     }
 
     fn list_buildings(&self, out: &mut Vec<Decision>) {
         let seat = self.turn.seat;
         let realm = self.realm(seat);
-        out.extend(
-            realm
-                .road_places()
-                .filter(|&at| self.check_road(at).is_ok())
-                .map(|at| Decision::Road { at }),
-        );
-        for at in realm.settlement_places() {
-            for scout in [false, true] {
-                if self.check_settlement(at, scout).is_ok() {
-                    out.push(Decision::Settlement { at, scout });
+        let held = realm.held();
+        if self.roads > 0 && held.covers(ROAD) {
+            out.extend(realm.road_places().map(|at| Decision::Road { at }));
+        }
+        if self.settlements > 0 && held.covers(SETTLEMENT) {
+            let scouts = self.stage == Stage::Action && self.in_hand(seat, Card::Scout).is_some();
+            for at in realm.settlement_places() {
+                out.push(Decision::Settlement { at, scout: false });
+                if scouts {
+                    out.push(Decision::Settlement { at, scout: true });
                 }
             }
         }
-        if self.cities > 0 && realm.held().covers(crate::building::city_price()) {
+        if self.cities > 0 && held.covers(CITY) {
             let settlements = realm.sites().filter(|&site| !realm.is_city(site));
             out.extend(settlements.map(|at| Decision::City { at }));
         }
@@ -128,7 +129,10 @@ impl Duel {
             .open_card()
             .filter(|card| self.open > 0 && self.in_hand(seat, *card).is_none());
         for card in self.different_cards().chain(open) {
-            if !matches!(card.kind(), Kind::Action) && self.check_card(card).is_ok() {
+            if card.kind() != Kind::Action
+                && self.can_afford(seat, card)
+                && self.check_standing(card).is_ok()
+            {
                 self.list_sites(card, out);
             }
         }
@@ -201,7 +205,7 @@ impl Duel {
     /// Whether the seat may decide this now.
     pub(crate) fn may(&self, seat: Seat, choice: &Decision) -> Result<(), Refusal> {
         ensure(seat.index() < 2, Rule::table(5), "there is no such seat at this table")?;
-        let seats = match self.waits_for() {
+        let seats = match self.waits.to_act() {
             ToAct::Seats(seats) => seats,
             ToAct::Nature => return refuse(Rule::table(1), "chance is to act"),
             ToAct::Nobody => return refuse(Rule::table(4), "the game is over"),
@@ -261,6 +265,7 @@ impl Duel {
             self.carry_out_unasked(seat, choice, sink);
         }
         self.go_on(sink);
+        self.waits = self.computed_waits();
     }
 
     fn carry_out_unasked(&mut self, seat: Seat, choice: &Decision, sink: &mut impl Sink<Event>) {

@@ -322,6 +322,7 @@ pub enum Event {
         seat: Seat,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         at: Store,
+        good: Resource,
         by: i8,
         why: Why,
     },

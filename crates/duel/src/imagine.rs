@@ -16,12 +16,10 @@ impl Duel {
     pub(crate) fn imagined(&self, seat: Seat, chance: &mut impl Chance) -> Duel {
         let mut dream = *self;
         dream.deal_groups(seat, chance);
-        if self.terms.tournament() {
-            if let Some(deck) = self.decks[other(seat).index()]
-                .filter(|_| self.open_decks >> other(seat).index() & 1 == 0)
-            {
-                dream.dream_deck(seat, deck, chance);
-            }
+        let opponent = other(seat).index();
+        let secret = self.terms.tournament() && self.open_decks >> opponent & 1 == 0;
+        if let Some(deck) = self.decks[opponent].filter(|_| secret) {
+            dream.dream_deck(seat, deck, chance);
         }
         for pool in 0..dream.pools.len() {
             dream.deal_unseen(seat, pool, chance);

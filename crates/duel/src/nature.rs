@@ -172,5 +172,6 @@ impl Duel {
             (ask, outcome) => unreachable!("{outcome:?} is nothing that {ask:?} asks for"),
         }
         self.go_on(sink);
+        self.waits = self.computed_waits();
     }
 }

@@ -76,6 +76,14 @@ pub(crate) enum Stage {
     Over { winners: SeatSet },
 }
 
+impl Stage {
+    /// Whether a turn is under way.
+    pub(crate) fn is_of_a_turn(self) -> bool {
+        use Stage::{Action, Before, Exchange, Fill, Replace, Roll};
+        matches!(self, Before | Roll | Action | Fill | Exchange | Replace)
+    }
+}
+
 /// Something that has to be settled before the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ask {
@@ -288,6 +296,8 @@ pub struct Duel {
     pub(crate) terms: Terms,
     pub(crate) stage: Stage,
     pub(crate) ask: Option<Ask>,
+    /// Whom the game waits for, as stage and ask say: it is asked at every step.
+    pub(crate) waits: Waits,
     pub(crate) agenda: Agenda<Task, 16>,
     pub(crate) turn: Turn,
     pub(crate) realms: [Realm<Card>; 2],
@@ -347,9 +357,18 @@ impl Duel {
             + tokens.iter().filter(|&&holder| holder == Some(seat)).count() as u8
     }
 
-    /// Whom the game waits for.
-    #[inline]
-    pub(crate) fn waits_for(&self) -> ToAct {
+    /// Whom the game waits for, from what it is about.
+    pub(crate) fn computed_waits(&self) -> Waits {
+        match self.computed_to_act() {
+            ToAct::Seats(seats) => {
+                Waits(seats.iter().fold(0, |bits, seat| bits | 1 << seat.index()))
+            }
+            ToAct::Nature => Waits::NATURE,
+            ToAct::Nobody => Waits::NOBODY,
+        }
+    }
+
+    fn computed_to_act(&self) -> ToAct {
         if let Some(ask) = &self.ask {
             return ask.seat().map_or(ToAct::Nature, |seat| ToAct::Seats(SeatSet::only(seat)));
         }
@@ -401,6 +420,32 @@ impl Ask {
             | Ask::Fetch { seat, .. }
             | Ask::Browse { seat }
             | Ask::TakeFrom { seat, .. } => Some(seat),
+        }
+    }
+}
+
+/// Whom a game waits for, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Waits(u8);
+
+impl Waits {
+    pub(crate) const NOBODY: Waits = Waits(0);
+    const NATURE: Waits = Waits(4);
+
+    /// Whether the game waits for this seat.
+    #[inline]
+    pub(crate) fn is_for(self, seat: Seat) -> bool {
+        self.0 & 3 & (1 << seat.index()) != 0
+    }
+
+    #[inline]
+    pub(crate) fn to_act(self) -> ToAct {
+        match self.0 {
+            0 => ToAct::Nobody,
+            1 => ToAct::Seats(SeatSet::only(Seat::new(0))),
+            2 => ToAct::Seats(SeatSet::only(Seat::new(1))),
+            3 => ToAct::Seats(SeatSet::first(2)),
+            _ => ToAct::Nature,
         }
     }
 }

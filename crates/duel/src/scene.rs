@@ -82,11 +82,10 @@ impl Scene {
                 );
             }
         }
-        if let Some(count) = self.before_yule {
-            if !game.events.set_before_yule(count) {
-                faults.add(Rule::table(8), "scene.before_yule", "so many cannot come before Yule");
-            }
-        }
+        let possible = self.before_yule.is_none_or(|count| game.events.set_before_yule(count));
+        faults.expect(possible, Rule::table(8), "scene.before_yule", || {
+            "so many cannot come before Yule".into()
+        });
         faults.into_result()?;
         for seat in Seat::first(2) {
             game.recount(seat, &mut Silent);
@@ -97,6 +96,7 @@ impl Scene {
         game.first = seat;
         game.begin_turn(seat, &mut Silent);
         game.go_on(&mut Silent);
+        game.waits = game.computed_waits();
         game.audited().map_err(|what| {
             let mut faults = Faults::none();
             faults.add(Rule::table(7), "scene", what);

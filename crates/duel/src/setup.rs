@@ -203,6 +203,7 @@ impl Setup {
             stacks: stacks.len() as u8,
             sizes: [0; 8],
             backs: [0; 8],
+            of_back: [0; 4],
             same_stack: self.same_stack,
             cache_overflow: self.cache_overflow,
             wide_doctor: self.wide_doctor,
@@ -212,6 +213,9 @@ impl Setup {
         };
         terms.sizes[..stacks.len()].copy_from_slice(stacks);
         terms.backs[..backs.len()].copy_from_slice(backs);
+        for (stack, &back) in backs.iter().enumerate() {
+            terms.of_back[usize::from(back)] |= 1 << stack;
+        }
         terms
     }
 }
@@ -225,6 +229,8 @@ pub(crate) struct Terms {
     pub sizes: [u8; 8],
     /// The pool that each stack is from: a set, or a player in the tournament.
     pub backs: [u8; 8],
+    /// The stacks of each pool, one bit each.
+    pub of_back: [u8; 4],
     pub same_stack: bool,
     pub cache_overflow: bool,
     pub wide_doctor: bool,
@@ -243,6 +249,12 @@ impl Terms {
     #[inline]
     pub(crate) fn tournament(&self) -> bool {
         self.mode == Mode::Tournament
+    }
+
+    /// All stacks, one bit each.
+    #[inline]
+    pub(crate) fn all_stacks(&self) -> u8 {
+        self.of_back.iter().fold(0, |all, stacks| all | stacks)
     }
 
     /// The card of the open stack.

@@ -31,17 +31,19 @@ impl Duel {
     }
 
     /// The stacks that a card of this owner may go under.
+    #[inline]
     pub(crate) fn fitting(&self, card: Card, owner: Seat) -> impl Iterator<Item = u8> + use<> {
         let back = if self.terms.tournament() { owner.index() } else { card.set() as usize };
-        let backs = self.terms.backs;
-        (0..self.terms.stacks).filter(move |&stack| usize::from(backs[usize::from(stack)]) == back)
+        stacks(self.terms.of_back[back])
     }
 
     /// The stacks that a seat draws from: all, but the opponent's own in a tournament.
+    #[inline]
     pub(crate) fn own_stacks(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
-        let (tournament, backs) = (self.terms.tournament(), self.terms.backs);
-        (0..self.terms.stacks).filter(move |&stack| {
-            !tournament || usize::from(backs[usize::from(stack)]) == seat.index()
+        stacks(if self.terms.tournament() {
+            self.terms.of_back[seat.index()]
+        } else {
+            self.terms.all_stacks()
         })
     }
 
@@ -160,24 +162,28 @@ impl Duel {
         if count > 1 && hand.iter().any(|secret| alike(secret) && secret.seen_by(watcher)) {
             let group = self.new_group();
             let tournament = self.terms.tournament();
-            let mut merged = [0; 8];
-            for (place, secret) in self.hands[seat.index()].items_mut().iter_mut().enumerate() {
+            let mut merged = 0;
+            for secret in self.hands[seat.index()].items_mut() {
                 if tournament || secret.card.is_some_and(|c| c.set() == card.set()) {
-                    merged[place] = secret.group;
+                    merged |= 1 << secret.group;
                     lose_track(secret, watcher, group);
                 }
             }
-            self.merge(&merged, group);
+            // Those that were never lost are in no group.
+            self.merge(merged & !1, group);
         }
         let secret = self.hands[seat.index()].remove(index);
         self.piles.put_under(stack.into(), secret);
         sink.tell(|| Event::PutUnder { seat, stack, card: Some(card), knows: SeatSet::only(seat) });
     }
 
-    /// Cards that were lost among these are lost among the new group too.
-    fn merge(&mut self, old: &[u8], group: u8) {
+    /// Cards that were lost among these groups, one bit each, are lost among the new one too.
+    fn merge(&mut self, old: u64, group: u8) {
+        if old == 0 {
+            return;
+        }
         let join = |secret: &mut Secret<Card>| {
-            if secret.group != 0 && old.contains(&secret.group) {
+            if old >> secret.group & 1 == 1 {
                 secret.group = group;
             }
         };
@@ -185,16 +191,13 @@ impl Duel {
         self.hands.iter_mut().for_each(|hand| hand.items_mut().iter_mut().for_each(join));
     }
 
-    /// A number that no group has.
+    /// A number below 64 that no group has; the last of them where all are taken, which only forgets more.
     fn new_group(&mut self) -> u8 {
-        let mut used = [false; 256];
-        for secret in self.piles.all_mut() {
-            used[usize::from(secret.group)] = true;
-        }
-        for secret in self.hands.iter().flat_map(|hand| hand.iter()) {
-            used[usize::from(secret.group)] = true;
-        }
-        (1..=255).find(|&group| !used[usize::from(group)]).unwrap_or(255)
+        let stacked =
+            self.piles.all_mut().iter().fold(1, |used: u64, secret| used | 1 << secret.group);
+        let hands = self.hands.iter().flat_map(|hand| hand.iter());
+        let used = hands.fold(stacked, |used, secret| used | 1 << secret.group);
+        used.trailing_ones().min(63) as u8
     }
 
     /// Where the card lies in a hand.
@@ -274,4 +277,14 @@ impl Duel {
 fn lose_track(secret: &mut Secret<Card>, watcher: Seat, group: u8) {
     secret.known &= !(1 << watcher.index());
     secret.group = group;
+}
+
+/// The stacks of a set of bits.
+#[inline]
+fn stacks(mut bits: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let first = (bits != 0).then_some(bits.trailing_zeros() as u8);
+        bits &= bits.wrapping_sub(1);
+        first
+    })
 }

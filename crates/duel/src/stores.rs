@@ -19,9 +19,7 @@ impl Duel {
         sink: &mut impl Sink<Event>,
     ) -> u8 {
         let by = self.realms[seat.index()].put(store, count);
-        if by > 0 {
-            sink.tell(|| Event::Stock { seat, at: store, by: by as i8, why });
-        }
+        self.tell_stock(seat, store, by as i8, why, sink);
         by
     }
 
@@ -35,8 +33,15 @@ impl Duel {
         sink: &mut impl Sink<Event>,
     ) {
         let by = self.realms[seat.index()].take(store, count);
-        if by > 0 {
-            sink.tell(|| Event::Stock { seat, at: store, by: -(by as i8), why });
+        self.tell_stock(seat, store, -(by as i8), why, sink);
+    }
+
+    #[inline]
+    fn tell_stock(&self, seat: Seat, at: Store, by: i8, why: Why, sink: &mut impl Sink<Event>) {
+        if by != 0
+            && let Some(good) = self.realm(seat).kind_of(at)
+        {
+            sink.tell(|| Event::Stock { seat, at, good, by, why });
         }
     }
 

@@ -18,13 +18,20 @@ pub struct Points {
     pub progress: u8,
 }
 
+impl Points {
+    /// In their order.
+    pub(crate) const fn new([victory, trade, strength, skill, progress]: [u8; 5]) -> Points {
+        Points { victory, trade, strength, skill, progress }
+    }
+}
+
 /// What the cards of a realm count and do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tally {
     /// All points but those of the two advantages.
     pub points: Points,
     /// Which cards stand there, reprints as their originals, one bit each.
-    has: u128,
+    has: [u64; 2],
     pub heroes: u8,
     pub pirates: u8,
     pub mints: u8,
@@ -64,7 +71,7 @@ impl Tally {
     pub(crate) fn of(realm: &Realm<Card>) -> Tally {
         let mut tally = Tally {
             points: Points::default(),
-            has: 0,
+            has: [0; 2],
             heroes: 0,
             pirates: 0,
             mints: 0,
@@ -97,12 +104,16 @@ impl Tally {
     /// Whether the card, or its reprint, stands in the realm.
     #[inline]
     pub(crate) fn has(&self, card: Card) -> bool {
-        self.has >> card as u8 & 1 == 1
+        self.has[card as usize / 64] >> (card as usize % 64) & 1 == 1
+    }
+
+    fn note(&mut self, card: Card) {
+        self.has[card as usize / 64] |= 1 << (card as usize % 64);
     }
 
     fn count(&mut self, realm: &Realm<Card>, slot: realm::Slot, card: Card) {
         let (facts, points) = (card.facts(), card.points());
-        self.has |= 1 << facts.original as u8;
+        self.note(facts.original);
         self.points.victory += points.victory;
         self.points.trade += points.trade;
         self.points.strength += points.strength;
@@ -146,7 +157,7 @@ impl Tally {
             Card::LookoutTower | Card::HeinrichTheSentinel => self.shield |= facts.protects_on,
             Card::ChapelLow | Card::ChapelHigh => self.chapels |= facts.protects_on,
             // A Parish Hall lies below the Town Hall and still bars a second one.
-            Card::TownHall => self.has |= 1 << Card::ParishHall as u8,
+            Card::TownHall => self.note(Card::ParishHall),
             _ => {}
         }
     }

@@ -32,23 +32,13 @@ impl Duel {
     }
 
     /// In the eras the one on turn wins at once (ERA-25).
+    #[inline]
     fn ends_by_points(&mut self, sink: &mut impl Sink<Event>) -> bool {
-        let own_turn = matches!(
-            self.stage,
-            Stage::Before
-                | Stage::Roll
-                | Stage::Action
-                | Stage::Fill
-                | Stage::Exchange
-                | Stage::Replace
-        );
-        let wins = own_turn
-            && self.terms.eras()
-            && self.victory_points(self.turn.seat) >= self.terms.target;
-        if wins {
+        let reached = self.victory_points(self.turn.seat) >= self.terms.target;
+        if reached && self.terms.eras() && self.stage.is_of_a_turn() {
             self.end(SeatSet::only(self.turn.seat), sink);
         }
-        wins || matches!(self.stage, Stage::Over { .. })
+        matches!(self.stage, Stage::Over { .. })
     }
 
     fn end(&mut self, winners: SeatSet, sink: &mut impl Sink<Event>) {

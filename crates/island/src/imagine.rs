@@ -37,12 +37,13 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             Phase::Discarding { aside, .. } => aside,
             _ => BySeat::default(),
         };
+        let unknown = others.iter().fold(Hand::NONE, |all, &seat| {
+            all.plus(self.hands[seat].minus(self.promised(seat))).plus(aside[seat])
+        });
+        // By kinds and not by hands: the same chance then deals the same, whoever truly holds what.
         let mut pool = Vec::new();
-        for &seat in &others {
-            let unknown = self.hands[seat].minus(self.promised(seat)).plus(aside[seat]);
-            for card in Resource::ALL {
-                pool.extend(std::iter::repeat_n(card, unknown[card].into()));
-            }
+        for card in Resource::ALL {
+            pool.extend(std::iter::repeat_n(card, unknown[card].into()));
         }
         shuffle(&mut pool, chance);
         let mut draw = |count: u32| {

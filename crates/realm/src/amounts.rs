@@ -20,6 +20,12 @@ impl Amounts {
     /// Nothing.
     pub const NONE: Amounts = Amounts(0);
 
+    /// So many of each kind, in their order.
+    pub const fn new(counts: [u8; 6]) -> Amounts {
+        let [a, b, c, d, e, f] = counts;
+        Amounts(u64::from_le_bytes([a, b, c, d, e, f, 0, 0]))
+    }
+
     /// So many of one kind.
     #[inline]
     pub const fn of(kind: Resource, count: u8) -> Amounts {
@@ -51,14 +57,20 @@ impl Amounts {
     }
 
     /// How many are missing to cover the other, over all kinds.
-    pub fn lacks(self, other: Amounts) -> u8 {
-        Resource::ALL.iter().map(|&kind| other.get(kind).saturating_sub(self.get(kind))).sum()
+    pub const fn lacks(self, other: Amounts) -> u8 {
+        // Byte by byte 128 + other - self: its highest bit stands where something may be missing, and the
+        // seven bits below say how much.
+        let difference = (other.0 | HIGH) - self.0;
+        let some = (difference & HIGH) >> 7;
+        Amounts(difference & (some * 0x7f)).total()
     }
 
     /// The kinds of which there is at least one.
     #[inline]
-    pub fn kinds(self) -> Kinds {
-        Resource::ALL.into_iter().filter(|&kind| self.get(kind) > 0).collect()
+    pub const fn kinds(self) -> Kinds {
+        // The highest bit of every byte that is not zero; the product gathers them in the highest byte.
+        let some = (self.0 + (HIGH - (HIGH >> 7))) & HIGH;
+        Kinds::from_bits(((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
     }
 }
 
@@ -154,6 +166,16 @@ mod tests {
         assert!(!have.covers(Amounts::of(Resource::Brick, 1)));
         assert_eq!(have.total(), 5);
         assert_eq!(have.lacks(Amounts::of(Resource::Brick, 2) + Amounts::of(Resource::Gold, 4)), 3);
+    }
+
+    #[test]
+    fn the_kinds_are_those_of_which_there_is_one() {
+        for bits in 0..64u8 {
+            let kinds = Resource::ALL.into_iter().filter(|&kind| bits >> kind.index() & 1 == 1);
+            let have: Amounts = kinds.clone().map(|kind| (kind, 1 + bits)).collect();
+            assert!(have.kinds().iter().eq(kinds), "{have:?}");
+        }
+        assert_eq!(Amounts::new([1, 2, 0, 0, 0, 3]).get(Resource::Gold), 3);
     }
 
     #[test]

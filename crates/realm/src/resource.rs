@@ -78,6 +78,11 @@ impl Kinds {
     /// All six.
     pub const ALL: Kinds = Kinds(0b11_1111);
 
+    /// One bit for each kind, in their order.
+    pub(crate) const fn from_bits(bits: u8) -> Kinds {
+        Kinds(bits & Kinds::ALL.0)
+    }
+
     /// This kind alone.
     #[inline]
     pub const fn only(kind: Resource) -> Kinds {
@@ -118,8 +123,13 @@ impl Kinds {
 
     /// One after the other.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Resource> {
-        Resource::ALL.into_iter().filter(move |kind| self.has(*kind))
+    pub fn iter(self) -> impl Iterator<Item = Resource> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = (left != 0).then(|| Resource::ALL[left.trailing_zeros() as usize]);
+            left &= left.wrapping_sub(1);
+            first
+        })
     }
 }
 

@@ -31,7 +31,7 @@ impl Default for Ground {
 /// What one player has built. `C` is a card of the game.
 ///
 /// What is asked for often is kept up to date: what is held and what finds room of each kind, the stores of
-/// each kind, the landscapes of each number, the sites that there are.
+/// each kind and those that are neither full nor empty, the landscapes of each number, the sites that there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Realm<C> {
     sites: u16,
@@ -42,6 +42,8 @@ pub struct Realm<C> {
     stocks: [u8; LANDS + 1],
     by_kind: [Stores; 6],
     by_number: [Lands; 7],
+    roomy: Stores,
+    stocked: Stores,
     held: Amounts,
     room: Amounts,
     cards: [Option<C>; SLOTS],
@@ -61,6 +63,8 @@ impl<C: Copy> Realm<C> {
         stocks: [0; LANDS + 1],
         by_kind: [Stores::NONE; 6],
         by_number: [Lands::NONE; 7],
+        roomy: Stores::NONE,
+        stocked: Stores::NONE,
         held: Amounts::NONE,
         room: Amounts::NONE,
         cards: [None; SLOTS],
@@ -164,6 +168,7 @@ impl<C: Copy> Realm<C> {
         self.by_number[usize::from(ground.number)].insert(land);
         self.held += Amounts::of(kind, stock);
         self.room += Amounts::of(kind, CAPACITY - stock);
+        self.note(land.into());
     }
 
     /// Takes a landscape up, with its stock.
@@ -176,6 +181,8 @@ impl<C: Copy> Realm<C> {
         self.by_number[usize::from(ground.number)].remove(land);
         self.held -= Amounts::of(kind, stock);
         self.room -= Amounts::of(kind, CAPACITY - stock);
+        self.roomy.remove(land.into());
+        self.stocked.remove(land.into());
         Some((ground, stock))
     }
 
@@ -191,6 +198,7 @@ impl<C: Copy> Realm<C> {
     pub fn open_cache(&mut self, kind: Resource) {
         self.by_kind[kind.index()].insert(Store::CACHE);
         self.room += Amounts::of(kind, CAPACITY);
+        self.note(Store::CACHE);
     }
 
     /// The landscapes.
@@ -245,26 +253,32 @@ impl<C: Copy> Realm<C> {
     }
 
     /// The stores of these kinds that have room.
+    #[inline]
     pub fn with_room(&self, kinds: Kinds) -> Stores {
-        self.filter(kinds, |stock| stock < CAPACITY)
+        self.roomy.and(self.of_kinds(kinds))
     }
 
     /// The stores of these kinds in which something lies.
+    #[inline]
     pub fn with_stock(&self, kinds: Kinds) -> Stores {
-        self.filter(kinds, |stock| stock > 0)
+        self.stocked.and(self.of_kinds(kinds))
     }
 
     #[inline]
-    fn filter(&self, kinds: Kinds, wanted: impl Fn(u8) -> bool) -> Stores {
-        let mut found = Stores::NONE;
-        for kind in kinds.iter() {
-            for store in self.stores(kind).iter() {
-                if wanted(self.stocks[store.index()]) {
-                    found.insert(store);
-                }
-            }
+    fn of_kinds(&self, kinds: Kinds) -> Stores {
+        if kinds == Kinds::ALL {
+            return Stores(!0);
         }
-        found
+        kinds.iter().fold(Stores::NONE, |all, kind| all.or(self.stores(kind)))
+    }
+
+    /// Notes whether a store has something, and whether it has room.
+    #[inline]
+    fn note(&mut self, store: Store) {
+        let stock = self.stocks[store.index()];
+        let only = Stores::only(store);
+        self.roomy = if stock < CAPACITY { self.roomy.or(only) } else { self.roomy.but(only) };
+        self.stocked = if stock > 0 { self.stocked.or(only) } else { self.stocked.but(only) };
     }
 
     /// Puts resources into a store; says how many found room.
@@ -275,6 +289,7 @@ impl<C: Copy> Realm<C> {
         *stock += fits;
         self.held += Amounts::of(kind, fits);
         self.room -= Amounts::of(kind, fits);
+        self.note(store);
         fits
     }
 
@@ -286,6 +301,7 @@ impl<C: Copy> Realm<C> {
         *stock -= taken;
         self.held -= Amounts::of(kind, taken);
         self.room += Amounts::of(kind, taken);
+        self.note(store);
         taken
     }
 
@@ -370,6 +386,7 @@ impl<C: Copy> Realm<C> {
             ("what is held", fresh.held == self.held),
             ("what finds room", fresh.room == self.room),
             ("the stores", fresh.by_kind == self.by_kind),
+            ("what is full", fresh.roomy == self.roomy && fresh.stocked == self.stocked),
             ("the numbers", fresh.by_number == self.by_number),
             ("the sites", fresh.spaces == self.spaces && fresh.city_spaces == self.city_spaces),
             ("the cards", self.filled == self.filled.and(self.spaces)),

@@ -338,7 +338,7 @@ export type Event =
   }
   | { event: "turn_began"; seat: Seat; turn: number }
   | { event: "rolled"; seat: Seat; number: number; face: EventFace }
-  | { event: "stock"; seat: Seat; at: string; by: number; why: Why }
+  | { event: "stock"; seat: Seat; at: string; good: Good; by: number; why: Why }
   | { event: "raided"; seat: Seat; counted: number; lost: Partial<Record<Good, number>> }
   | { event: "revealed"; card: DuelCard }
   | { event: "events_shuffled" }

@@ -11,6 +11,8 @@ export type Place =
   | { at: "here-game"; id: string }
   | { at: "here-replay"; id: string; step: number | undefined }
   | { at: "rules"; rule: string | undefined }
+  | { at: "cards"; game: string; card: string | undefined }
+  | { at: "decks"; game: string | undefined }
   | { at: "nowhere" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
@@ -32,6 +34,10 @@ export function parse(path: string, search = ""): Place {
   if (/^\/rules\/?$/.test(path)) return { at: "rules", rule: undefined };
   const rule = new RegExp(`^/rules/${ID}/?$`).exec(path);
   if (rule?.[1] !== undefined) return { at: "rules", rule: rule[1].toUpperCase() };
+  const cards = new RegExp(`^/cards/${ID}(?:/${ID})?/?$`).exec(path);
+  if (cards?.[1] !== undefined) return { at: "cards", game: cards[1], card: cards[2] };
+  const decks = new RegExp(`^/decks(?:/${ID})?/?$`).exec(path);
+  if (decks !== null) return { at: "decks", game: decks[1] };
   return { at: "nowhere" };
 }
 
@@ -57,6 +63,9 @@ export const to = {
   hereGame: (id: string) => address(`/here/${id}`),
   hereReplay: (id: string, step?: number) => atStep(`/here/${id}/replay`, step),
   rule: (id: string) => address(`/rules/${id}`),
+  cards: (game: string, card?: string) =>
+    address(card === undefined ? `/cards/${game}` : `/cards/${game}/${card}`),
+  decks: (game: string) => address(`/decks/${game}`),
 };
 
 function now(): Place {

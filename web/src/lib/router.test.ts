@@ -10,10 +10,23 @@ it("knows its places", () => {
   expect(parse("/replay/h7Kq2", "?step=23")).toEqual({ at: "replay", id: "h7Kq2", step: 23 });
   expect(parse(to.rules)).toEqual({ at: "rules", rule: undefined });
   expect(parse("/rules/base-38")).toEqual({ at: "rules", rule: "BASE-38" });
+  expect(parse(to.cards("duel"))).toEqual({ at: "cards", game: "duel", card: undefined });
+  expect(parse(to.cards("duel", "mint"))).toEqual({ at: "cards", game: "duel", card: "mint" });
+  expect(parse(to.decks("duel"))).toEqual({ at: "decks", game: "duel" });
+  expect(parse("/decks/")).toEqual({ at: "decks", game: undefined });
 });
 
 it("knows nothing else", () => {
-  for (const path of ["/room/", "/room/a/b", "/room/%2e%2e", "/rules/a b", "/wp-admin"]) {
+  for (const path of [
+    "/room/",
+    "/room/a/b",
+    "/room/%2e%2e",
+    "/rules/a b",
+    "/cards",
+    "/cards/a/b/c",
+    "/decks/a/b",
+    "/wp-admin",
+  ]) {
     expect(parse(path)).toEqual({ at: "nowhere" });
   }
 });

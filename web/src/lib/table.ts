@@ -74,8 +74,17 @@ export interface GameCover {
   apart?: boolean;
   /** Ways to begin with one press: a variant by its id, with the usual bots. */
   quick?: { variant: string; label: Words }[];
+  /** Screens of the game's own beside its table: all its cards, a deck builder. */
+  places?: Places;
   /** The game's rulebooks in plain words, loaded when somebody reads the rules. */
   plain?: () => Promise<Plain[]>;
+}
+
+/** Screens of a game beside its table, told on its tile and beside its rulebooks. */
+export interface Places {
+  /** The ids of these books. */
+  books: string[];
+  links: { to: string; label: Words }[];
 }
 
 /** What every game's folder exports as its default, from `index.ts`. */

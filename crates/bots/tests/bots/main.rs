@@ -1,8 +1,10 @@
 //! The bots by name, and games they play.
 
+mod guess;
 mod race;
+mod search;
 
-use bots::{Glimpse, Player, Random, Recruit, company, find, make, names, recruits};
+use bots::{Glimpse, Player, Random, Recruit, adviser, company, find, make, names, recruits};
 use island::Island;
 use race::{Leap, Race, Setup};
 use table::{Game, Seat};
@@ -35,18 +37,32 @@ fn people_choose_among_those_who_know_the_game() {
     let titles =
         |all: Vec<Recruit<Island>>| all.iter().map(|one| one.title()[0]).collect::<Vec<_>>();
     assert_eq!(titles(company::<Island>()), ["Gentle", "Steady", "Keen"]);
-    // Where nobody knows it, chance plays under its own name.
-    let race: Vec<_> = company::<Race>().iter().map(Recruit::title).collect();
-    assert_eq!(race, [["Random", "Zufall"]]);
+    // Where nobody knows it, the searcher plays in three strengths, and gives advice.
+    let race: Vec<_> = company::<Race>().iter().map(|bot| (bot.name(), bot.title())).collect();
+    let strengths = [
+        ("gentle", ["Gentle", "Sanft"]),
+        ("steady", ["Steady", "Solide"]),
+        ("keen", ["Keen", "Scharf"]),
+    ];
+    assert_eq!(race, strengths);
+    assert_eq!(adviser::<Race>().map(|bot| bot.name()), Some("keen"));
+}
+
+#[test]
+fn the_searcher_plays_everything_to_measure_by() {
+    assert!(names::<Island>().contains(&"search") && names::<Race>().contains(&"search"));
+    assert_eq!(find::<Island>("search").map(|bot| bot.title()), Some(["Search", "Suche"]));
+    assert!(company::<Island>().iter().all(|bot| bot.name() != "search"));
 }
 
 #[test]
 fn no_name_is_given_twice() {
-    let mut names = names::<Island>();
-    let count = names.len();
-    names.sort_unstable();
-    names.dedup();
-    assert_eq!(names.len(), count);
+    for mut names in [names::<Island>(), names::<Race>()] {
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), count);
+    }
 }
 
 #[test]

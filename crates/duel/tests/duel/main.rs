@@ -1,16 +1,29 @@
 //! The Duel through its contract alone.
 
+mod actions;
+mod building;
 mod conformance;
+mod data;
 mod era_building;
 mod era_end;
 mod era_removal;
 mod era_set_up;
 mod era_stacks;
 mod eras;
+mod events;
+mod exchange;
+mod expansions;
+mod faces;
+mod geometry;
 mod gold_actions;
 mod gold_cache;
 mod gold_cards;
 mod gold_events;
+mod hand;
 mod play;
+mod points;
 mod production;
 mod scene;
+mod set_up;
+mod stores;
+mod turn;

@@ -1,7 +1,7 @@
 // The engine in the page: the same rules, bots and proofs as the server's, in a worker of its own.
 // It speaks the line protocol of docs/protocol.md.
 
-import type { Words } from "../../generated/table";
+import type { Faults, Words } from "../../generated/table";
 import type { Progress } from "./module";
 import type { FromWorker, ToWorker } from "./worker";
 
@@ -19,6 +19,8 @@ export interface FaultInfo {
   text?: Words;
   line?: number;
   step?: number;
+  /** All that is wrong with a setup. */
+  faults?: Faults;
 }
 
 /** Why the engine did not do something; nothing has changed. After `broken` it does nothing any more. */
@@ -28,6 +30,7 @@ export class EngineFault extends Error implements FaultInfo {
   readonly text?: Words;
   readonly line?: number;
   readonly step?: number;
+  readonly faults?: Faults;
 
   constructor({ kind, message, ...rest }: FaultInfo) {
     super(message);

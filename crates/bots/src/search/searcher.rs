@@ -1,0 +1,119 @@
+//! The player that searches.
+
+use std::sync::Arc;
+
+use table::{Game, Pseudo};
+
+use super::budget::{Budget, Meter};
+use super::evaluation::{Evaluation, Lead};
+use super::policy::{ByKind, Policy};
+use super::tree::{Arm, ROOT};
+use super::visit::Search;
+use crate::glimpse::Glimpse;
+use crate::player::{Advice, Player, Scale};
+use crate::talk::Manners;
+
+/// A player of any game: it imagines what it cannot know and tries what may come of each decision.
+/// The [module's page](crate::search) tells how.
+#[derive(Clone)]
+pub struct Searcher<G: Game> {
+    budget: Budget,
+    rounds: u32,
+    evaluation: Arc<dyn Evaluation<G>>,
+    policy: Arc<dyn Policy<G>>,
+    chance: Pseudo,
+    manners: Manners,
+}
+
+impl<G: Game> Searcher<G> {
+    /// A searcher that knows nothing of the game but its rules.
+    pub fn new(seed: u64) -> Searcher<G> {
+        Searcher {
+            budget: Budget::Visits(1000),
+            rounds: 2,
+            evaluation: Arc::new(Lead),
+            policy: Arc::new(ByKind),
+            chance: Pseudo::new(seed),
+            manners: Manners::default(),
+        }
+    }
+
+    /// The searcher with this budget for each decision; otherwise 1000 visits.
+    #[must_use]
+    pub fn budget(self, budget: Budget) -> Searcher<G> {
+        Searcher { budget, ..self }
+    }
+
+    /// The searcher that judges by this evaluation where a visit breaks off; otherwise by [`Lead`].
+    #[must_use]
+    pub fn leaf(self, evaluation: impl Evaluation<G> + 'static) -> Searcher<G> {
+        Searcher { evaluation: Arc::new(evaluation), ..self }
+    }
+
+    /// The searcher that takes decisions for as likely as this policy says; otherwise as [`ByKind`] does.
+    #[must_use]
+    pub fn policy(self, policy: impl Policy<G> + 'static) -> Searcher<G> {
+        Searcher { policy: Arc::new(policy), ..self }
+    }
+
+    /// The searcher that plays on where the tree ends, until everybody has had so many more turns, and
+    /// judges then; otherwise 2. With 0 it judges at once.
+    #[must_use]
+    pub fn rollout(self, rounds: u32) -> Searcher<G> {
+        Searcher { rounds, ..self }
+    }
+
+    /// What the search thinks of each decision that the seat would take.
+    fn search(
+        &mut self,
+        glimpse: &Glimpse<'_, G>,
+        choices: &[G::Decision],
+    ) -> Vec<Arm<G::Decision>> {
+        let (evaluation, policy) = (&*self.evaluation, &*self.policy);
+        let mut search = Search::new(glimpse.seat(), evaluation, policy, self.rounds);
+        let mut meter = Meter::start(self.budget);
+        loop {
+            let game = glimpse.imagine(&mut self.chance);
+            search.visit(game, choices, &mut self.chance);
+            if !meter.goes_on() {
+                break;
+            }
+        }
+        std::mem::take(&mut search.tree.node_mut(ROOT).arms)
+    }
+}
+
+impl<G: Game> Player<G> for Searcher<G> {
+    fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> G::Decision {
+        let turn = glimpse.imagine(&mut self.chance).standing().turns;
+        let mut choices = glimpse.decisions().to_vec();
+        self.manners.hold_back(turn, &mut choices);
+        let choice = match choices.as_slice() {
+            [only] => only.clone(),
+            _ => {
+                let arms = self.search(glimpse, &choices);
+                let best = arms.into_iter().max_by(|one, other| {
+                    one.visits.cmp(&other.visits).then(one.mean().total_cmp(&other.mean()))
+                });
+                best.map_or_else(|| choices[0].clone(), |arm| arm.decision)
+            }
+        };
+        self.manners.said(turn, &choice);
+        choice
+    }
+
+    /// What is visited more often is thought to be better; the value is its share of the visits.
+    fn advise(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Advice<G::Decision>> {
+        if let [only] = glimpse.decisions() {
+            return Some(Advice { scale: Scale::Worth, choices: vec![(only.clone(), 1.0)] });
+        }
+        let arms = self.search(glimpse, glimpse.decisions());
+        let total = arms.iter().map(|arm| arm.visits).sum::<u32>().max(1);
+        let share = |decision: &G::Decision| {
+            let arm = arms.iter().find(|arm| arm.decision == *decision);
+            arm.map_or(0.0, |arm| arm.visits as f32 / total as f32)
+        };
+        let choices = glimpse.decisions().iter().map(|one| (one.clone(), share(one))).collect();
+        Some(Advice { scale: Scale::Worth, choices })
+    }
+}

@@ -1,0 +1,123 @@
+// Where decks are kept. Today that is this browser; whoever has an account may have them kept there one
+// day, by another store of the same shape.
+
+import * as v from "valibot";
+import { cardOf } from "../cards/data";
+import { ROOM, type Deck } from "./deck";
+
+export interface KeptDeck {
+  id: string;
+  name: string;
+  /** When it was kept last, in milliseconds. */
+  changed: number;
+  deck: Deck;
+}
+
+/** What lies on the shelf: the decks that can be read, and how many cannot. */
+export interface Shelf {
+  decks: KeptDeck[];
+  damaged: number;
+}
+
+export interface DeckStore {
+  list(): Promise<Shelf>;
+  /** Keeps a deck in the place of the one with the same id. */
+  write(deck: KeptDeck): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Throws away what cannot be read; only on somebody's wish. */
+  discardDamaged(): Promise<void>;
+}
+
+/** Why something was not kept; nothing has changed. */
+export class NotKept extends Error {
+  constructor(readonly why: "unreadable" | "full") {
+    super(why);
+  }
+}
+
+const Id = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.check((id) => cardOf(id) !== undefined),
+);
+const pile = (most: number) => v.pipe(v.array(Id), v.maxLength(most));
+
+/** A deck that could be built here: its cards exist. Whether it may be played is another question. */
+export const DeckShape: v.GenericSchema<unknown, Deck> = v.object({
+  start: pile(ROOM.start),
+  cards: pile(ROOM.cards),
+  events: pile(ROOM.events),
+});
+
+export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+const Kept: v.GenericSchema<unknown, KeptDeck> = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  name: Name,
+  changed: v.number(),
+  deck: DeckShape,
+});
+
+const VERSION = 1;
+const Written = v.object({ version: v.literal(VERSION), decks: v.array(v.unknown()) });
+
+export const KEY = "eiland.duel.decks";
+
+/** The decks of this browser. What cannot be read stays as it is until somebody throws it away. */
+export class BrowserDecks implements DeckStore {
+  constructor(private readonly storage: Storage = localStorage) {}
+
+  async list(): Promise<Shelf> {
+    const entries = this.#entries();
+    if (entries === undefined) return { decks: [], damaged: 1 };
+    const decks = entries.flatMap((entry) => {
+      const found = v.safeParse(Kept, entry);
+      return found.success ? [found.output] : [];
+    });
+    return {
+      decks: decks.toSorted((a, b) => b.changed - a.changed),
+      damaged: entries.length - decks.length,
+    };
+  }
+
+  async write(deck: KeptDeck): Promise<void> {
+    this.#save([...this.#others(deck.id), deck]);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#save(this.#others(id));
+  }
+
+  async discardDamaged(): Promise<void> {
+    this.#save((this.#entries() ?? []).filter((entry) => v.is(Kept, entry)));
+  }
+
+  /** All that lies there but this one, also what cannot be read. */
+  #others(id: string): unknown[] {
+    const entries = this.#entries();
+    if (entries === undefined) throw new NotKept("unreadable");
+    return entries.filter((entry) => !v.is(v.object({ id: v.literal(id) }), entry));
+  }
+
+  /** Everything that was written; nothing where the whole of it cannot be read. */
+  #entries(): unknown[] | undefined {
+    try {
+      const text = this.storage.getItem(KEY);
+      if (text === null) return [];
+      const found = v.safeParse(Written, JSON.parse(text));
+      return found.success ? found.output.decks : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #save(decks: readonly unknown[]): void {
+    try {
+      this.storage.setItem(KEY, JSON.stringify({ version: VERSION, decks }));
+    } catch {
+      throw new NotKept("full");
+    }
+  }
+}
+
+export const newId = (): string => crypto.randomUUID();

@@ -1,6 +1,6 @@
 //! What the tests of the eras, the Princes and the tournament add to the language of scenes.
 
-use duel::{Card, Deck, Decision, Face, Kind, Mode};
+use duel::{Card, Decision, Face, Mode};
 use realm::Terrain;
 
 use crate::scene::*;
@@ -90,36 +90,4 @@ pub(crate) fn known(play: &Play, by: usize, stack: usize) -> Vec<Option<Card>> {
 /// The lowest card of a stack, as this seat sees it.
 pub(crate) fn lowest(play: &Play, by: usize, stack: usize) -> Option<Card> {
     known(play, by, stack).first().copied().flatten()
-}
-
-/// Events that any deck may choose.
-pub(crate) const EVENTS: [Card; 4] =
-    [Card::YearOfPlenty, Card::YearOfPlenty, Card::TravelingMerchant, Card::TravelingMerchant];
-
-/// A deck with these cards as first hand, these among the others, and whatever else a box has.
-#[track_caller]
-pub(crate) fn deck_with(start: [Card; 3], cards: &[Card], events: [Card; 4]) -> Deck {
-    let mut others = cards.to_vec();
-    let mut box_of_cards: Vec<Card> = Card::ALL
-        .iter()
-        .filter(|card| card.kind() != Kind::Event)
-        .flat_map(|&card| std::iter::repeat_n(card, card.count().into()))
-        .collect();
-    for card in start.iter().chain(cards) {
-        let index = box_of_cards.iter().position(|other| other == card);
-        box_of_cards.remove(index.unwrap_or_else(|| panic!("there are not so many of {card:?}")));
-    }
-    others.extend(box_of_cards);
-    others.truncate(30);
-    Deck {
-        start: start.into_iter().collect(),
-        cards: others.into_iter().collect(),
-        events: events.into_iter().collect(),
-    }
-}
-
-/// A deck with these cards in it.
-#[track_caller]
-pub(crate) fn deck_of(cards: &[Card]) -> Deck {
-    deck_with([Card::Scout, Card::Scout, Card::Relocation], cards, EVENTS)
 }

@@ -248,8 +248,8 @@ fn card_mint() {
         red.city(-1).card("-1Ua", Card::Mint).holds("LLBOO$$$").hand(&[Card::Mint]);
     });
     let mut game = quiet(board);
-    game.refused(RED, mint("0U"), duel(51)).does(RED, mint("2U"));
-    game.refused(RED, mint("2U"), duel(40)).does(RED, build(Card::Mint, "-1Ub"));
+    game.does(RED, mint("2U")).refused(RED, mint("2U"), duel(40));
+    game.does(RED, build(Card::Mint, "-1Ub")).refused(RED, mint("0U"), duel(51));
     game.does(RED, mint("2U")).has(RED, "$GG");
     game.refused(RED, mint("2U"), duel(40)).ends_turn().roll(1, Face::Trade).ends_turn();
     // In the next turn they strike again.

@@ -26,6 +26,7 @@
 
 mod catalogue;
 mod dice;
+mod duel;
 mod glimpse;
 mod island;
 pub mod minds;

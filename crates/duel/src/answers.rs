@@ -152,7 +152,7 @@ impl Duel {
     pub(crate) fn check_answer(&self, ask: &Ask, choice: &Decision) -> Result<(), Refusal> {
         let mut listed = false;
         self.each_answer(ask, |answer| listed |= answer == *choice);
-        let (rule, why) = ask.reason();
+        let (rule, why) = ask.reason(self.terms.eras());
         ensure(listed, rule, why)
     }
 
@@ -355,8 +355,10 @@ fn each_card(cards: impl Iterator<Item = Card> + Clone, mut tell: impl FnMut(Car
 }
 
 impl Ask {
-    /// The rule by which anything but an answer is refused.
-    fn reason(&self) -> (Rule, &'static str) {
+    /// The rule by which anything but an answer is refused; the first game has a book of its own for what comes
+    /// from the base set.
+    fn reason(&self, eras: bool) -> (Rule, &'static str) {
+        let either = |later: u16, first: u16| if eras { era(later) } else { duel(first) };
         match self {
             Ask::Pay { .. } => {
                 (duel(24), "a resource that is due is given first, from a store that has it")
@@ -386,12 +388,14 @@ impl Ask {
                 (era(11), "the attack is settled first")
             }
             Ask::Under { .. } | Ask::Bury { .. } => {
-                (era(19), "the card goes under a stack with its back first")
+                (either(19, 75), "the card goes under a stack with its back first")
             }
             Ask::Pull { .. } => {
                 (duel(75), "the event is settled first: cards of the shown hand are picked")
             }
-            Ask::Relocate { .. } => (era(11), "two things that may change places are chosen first"),
+            Ask::Relocate { .. } => {
+                (either(11, 41), "two things that may change places are chosen first")
+            }
             Ask::Visit { .. } | Ask::Tithe { .. } => {
                 (era(14), "what the card gives is settled first")
             }

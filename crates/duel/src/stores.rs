@@ -221,13 +221,13 @@ impl Duel {
 
     pub(crate) fn check_mint(&self, to: Store) -> Result<(), Refusal> {
         self.may_exchange(false)?;
-        let gain = self.has_room(to)?;
         let seat = self.turn.seat;
         ensure(
             self.tally(seat).mints > self.turn.minted,
             duel(40),
             "no Mint is left to be used in this turn",
         )?;
+        let gain = self.has_room(to)?;
         ensure(gain != Resource::Gold, duel(51), "an exchange is for another kind")?;
         ensure(
             self.realm(seat).held().get(Resource::Gold) > 0,

@@ -212,7 +212,8 @@ impl Duel {
         ensure(stack < self.terms.stacks, table::Rule::table(6), "there is no such stack")?;
         let own = self.own_stacks(self.turn.seat).any(|other| other == stack);
         ensure(own, crate::rules::tourn(14), "it is the opponent's stack")?;
-        ensure(!self.piles.is_empty(stack.into()), era(20), "the stack is empty")
+        let rule = if self.terms.eras() { era(20) } else { duel(73) };
+        ensure(!self.piles.is_empty(stack.into()), rule, "the stack is empty")
     }
 
     pub(crate) fn check_put(&self, card: Card, stack: u8) -> Result<(), Refusal> {
@@ -227,6 +228,7 @@ impl Duel {
             _ => return refuse(duel(26), "cards are put under stacks after the action phase"),
         }
         ensure(self.in_hand(seat, card).is_some(), duel(59), "the card is not in the hand")?;
+        ensure(stack < self.terms.stacks, table::Rule::table(6), "there is no such stack")?;
         let fits = self.fitting(card, seat).any(|other| other == stack);
         ensure(fits, era(19), "a card goes under a stack with its back")
     }

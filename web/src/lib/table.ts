@@ -72,8 +72,8 @@ export interface GameCover {
   about?: { line: Words; minutes: number };
   /** Its ways to play differ so much that each has a tile of its own on the home screen. */
   apart?: boolean;
-  /** Ways to begin with one press: a variant by its id, with the usual bots. */
-  quick?: { variant: string; label: Words }[];
+  /** Ways to begin with one press: a variant by its id, with the usual bots; by its own name, or another. */
+  quick?: { variant: string; label?: Words }[];
   /** Screens of the game's own beside its table: all its cards, a deck builder. */
   places?: Places;
   /** The game's rulebooks in plain words, loaded when somebody reads the rules. */

@@ -192,11 +192,11 @@ fn card_relocation() {
     // Two landscapes with all they store.
     let mut lands = play.clone();
     lands.does(RED, self::play(Card::Relocation));
-    lands.refused(RED, Decision::Pass, duel(75));
-    lands.refused(RED, Decision::Finish, duel(75));
+    lands.refused(RED, Decision::Pass, duel(41));
+    lands.refused(RED, Decision::Finish, duel(41));
     lands.does(RED, Decision::Move { at: land("-2U") });
-    lands.refused(RED, Decision::Move { at: land("-2U") }, duel(75));
-    lands.refused(RED, pick("1Ua"), duel(75));
+    lands.refused(RED, Decision::Move { at: land("-2U") }, duel(41));
+    lands.refused(RED, pick("1Ua"), duel(41));
     lands.does(RED, Decision::Move { at: land("2U") });
     let realm = lands.realm(RED);
     let forest = realm.lands.iter().find(|found| found.at == land("2U")).unwrap();
@@ -208,7 +208,7 @@ fn card_relocation() {
     // Two expansions; what they do for their neighbours holds at the new place.
     let mut cards = play.clone();
     cards.does(RED, self::play(Card::Relocation));
-    cards.refused(RED, pick("1La"), duel(75));
+    cards.refused(RED, pick("1La"), duel(41));
     cards.does(RED, pick("1Ua"));
     assert_eq!(cards.decisions(RED), [pick("-1Ua")], "its neighbour in the city is no other place");
     cards.does(RED, pick("-1Ua"));
@@ -222,7 +222,7 @@ fn card_relocation() {
         Board::first().red(|red| _ = red.card("1Ua", Card::Harald).hand(&[Card::Relocation]));
     let mut play = board.rolled(1);
     play.does(RED, self::play(Card::Relocation));
-    play.refused(RED, pick("1Ua"), duel(75));
+    play.refused(RED, pick("1Ua"), duel(41));
     assert_eq!(play.decisions(RED).len(), 6);
 }
 

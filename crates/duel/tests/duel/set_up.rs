@@ -176,7 +176,7 @@ fn duel_10_each_takes_the_top_three_of_another_stack() {
 
 #[test]
 fn duel_11_hands_are_secret_and_their_sizes_are_not() {
-    let play = started([Card::Abbey, Card::Abbey, Card::Harald], HAND);
+    let play = started([Card::Abbey, Card::Abbey, Card::Osmund], HAND);
     for (eye, red, blue) in [
         (Eye::Seat(seat(RED)), true, false),
         (Eye::Seat(seat(BLUE)), false, true),

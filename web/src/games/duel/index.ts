@@ -1,0 +1,23 @@
+// The Duel as the page knows it.
+
+import type { GameModule } from "../../lib/table";
+import "./register";
+import Statistics from "./Statistics.svelte";
+import { mark } from "./table/marks";
+import { progress } from "./table/progress";
+import { weight } from "./table/weight";
+import Table from "./Table.svelte";
+import tell from "./tell.svelte";
+
+const duel: GameModule = {
+  id: "duel",
+  Table,
+  tell,
+  Statistics,
+  countsDice: true,
+  mark,
+  progress,
+  weight,
+};
+
+export default duel;

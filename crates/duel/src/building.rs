@@ -361,6 +361,10 @@ impl Duel {
     pub(crate) fn demolish(&mut self, at: Slot, sink: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
         let Some(card) = self.unplace(seat, at, sink) else { return };
+        if card == Card::Mint {
+            // Of several the one that was used goes first: what is left, or built anew, has its own exchange.
+            self.turn.minted = self.turn.minted.saturating_sub(1);
+        }
         let to = if self.terms.open_card() == Some(card) {
             self.open += 1;
             Goes::ToTheOpenStack

@@ -42,6 +42,12 @@ impl Duel {
     }
 
     fn end(&mut self, winners: SeatSet, sink: &mut impl Sink<Event>) {
+        // A card that is lost, and whose stack nobody is asked for any more, still goes under one.
+        if let Some(Ask::Under { card, owner, .. }) = self.ask
+            && let Some(stack) = self.fitting(card, owner).next()
+        {
+            self.under(owner, card, stack, sink);
+        }
         self.stage = Stage::Over { winners };
         self.ask = None;
         self.agenda = table::Agenda::default();

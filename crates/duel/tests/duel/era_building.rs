@@ -80,7 +80,8 @@ fn era_11_what_cannot_be_carried_out_is_not_played() {
 /// ERA-13: the victory points of every city expansion count.
 #[test]
 fn era_13_victory_points_of_city_expansions() {
-    let modes = [(Set::Gold, Mode::Gold), (Set::Turmoil, Mode::Turmoil), (Set::Progress, Mode::Progress)];
+    let modes =
+        [(Set::Gold, Mode::Gold), (Set::Turmoil, Mode::Turmoil), (Set::Progress, Mode::Progress)];
     let mut counted = 0;
     for (set, mode) in modes {
         let of_set = Card::ALL.iter().filter(|card| card.set() == set);

@@ -20,7 +20,9 @@ fn four_cities(player: &mut Seated) {
 fn nearly_there() -> Board {
     gold().red(|red| {
         four_cities(red);
-        red.card("-1Ua", Card::Mint).card("-1Ub", Card::Moneylender).card("1Ua", Card::MerchantGuild);
+        red.card("-1Ua", Card::Mint)
+            .card("-1Ub", Card::Moneylender)
+            .card("1Ua", Card::MerchantGuild);
         red.holds("BWWGG").hand(&[Card::Mint, Card::TradingBase]);
     })
 }
@@ -42,7 +44,9 @@ fn era_25_twelve_points_win_at_once() {
 fn era_25_nothing_is_asked_after_the_end() {
     let board = gold().red(|red| {
         four_cities(red);
-        red.card("-1Ua", Card::Mint).card("-1Ub", Card::Moneylender).card("1Ua", Card::MerchantGuild);
+        red.card("-1Ua", Card::Mint)
+            .card("-1Ub", Card::Moneylender)
+            .card("1Ua", Card::MerchantGuild);
         red.holds("BBWOO").hand(&[Card::StapleHouse]);
     });
     let mut game = quiet(board);
@@ -57,7 +61,10 @@ fn era_26_twelve_points_win_before_the_roll() {
         red.card("3Ua", Card::SaltSilo);
     });
     let game = board.play();
-    assert_eq!((game.step(), game.winner(), game.game.standing().turns), (Step::Over, Some(RED), 1));
+    assert_eq!(
+        (game.step(), game.winner(), game.game.standing().turns),
+        (Step::Over, Some(RED), 1)
+    );
 }
 
 /// Red has eleven points, and the strength for a twelfth once Blue's only hero goes.

@@ -202,7 +202,8 @@ fn era_7_every_order_is_accepted() {
     let play = to_be_arranged(Mode::Progress);
     let mut orders = 0;
     for number in 0..6usize.pow(6) {
-        let lands = std::array::from_fn(|place| Terrain::ALL[number / 6usize.pow(place as u32) % 6]);
+        let lands =
+            std::array::from_fn(|place| Terrain::ALL[number / 6usize.pow(place as u32) % 6]);
         orders += usize::from(play.game.check(seat(RED), &Decision::Arrange { lands }).is_ok());
     }
     assert_eq!(orders, 720);

@@ -57,7 +57,8 @@ fn era_20_an_empty_stack_is_a_place() {
 fn era_20_no_card_is_drawn_from_empty_stacks() {
     let mut gone = all_gold_but(Card::SaltSilo);
     gone.push(Card::SaltSilo);
-    let base = Card::ALL.iter().filter(|card| card.set() == Set::Base && card.kind() != Kind::Event);
+    let base =
+        Card::ALL.iter().filter(|card| card.set() == Set::Base && card.kind() != Kind::Event);
     gone.extend(base.flat_map(|&card| std::iter::repeat_n(card, card.count().into())));
     let mut game = quiet(gold().discarded(&gone));
     assert!(game.view().stacks.iter().all(|stack| stack.cards.is_empty()));

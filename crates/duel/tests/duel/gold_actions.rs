@@ -184,7 +184,9 @@ fn card_merchant() {
         red.card("1La", Card::GoldShip);
     });
     let three = three.blue(|blue| {
-        blue.card("-1Ua", Card::GrainShip).card("1Ua", Card::BrickShip).card("1La", Card::LumberShip);
+        blue.card("-1Ua", Card::GrainShip)
+            .card("1Ua", Card::BrickShip)
+            .card("1La", Card::LumberShip);
     });
     let mut game = quiet(three);
     assert_eq!(game.view().richest, None);

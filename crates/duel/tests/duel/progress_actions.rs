@@ -80,7 +80,8 @@ fn brings_two(card: Card, land: Terrain, at: &'static str, letter: char) {
         red.holds("").hand(&[card]);
     });
     quiet(without).refused(RED, play(card), era(10));
-    let (one, two, three) = (letter.to_string(), letter.to_string().repeat(2), letter.to_string().repeat(3));
+    let (one, two, three) =
+        (letter.to_string(), letter.to_string().repeat(2), letter.to_string().repeat(3));
     quiet(university(card)).does(RED, play(card)).has(RED, &two);
     let full = university(card).red(|red| {
         red.holds(&three);
@@ -162,7 +163,10 @@ fn card_guido_and_gustav_fetch_each_other() {
         red.city(-1).city(1).card("-1Ua", Card::TownHall).card("1Ua", Card::Library).hand(&[guido]);
     });
     let mut game = quiet(board);
-    game.does(RED, play(guido)).does(RED, take(gustav)).does(RED, play(gustav)).does(RED, take(guido));
+    game.does(RED, play(guido))
+        .does(RED, take(gustav))
+        .does(RED, play(gustav))
+        .does(RED, take(guido));
     assert_eq!((game.hand(RED), discarded(&game)), (vec![guido], Some(gustav)));
 }
 
@@ -213,7 +217,9 @@ fn card_relocation_progress() {
     let mut game = quiet(board);
     game.does(RED, play(card)).refused(RED, Decision::Pass, era(11));
     let mut lands = game.clone();
-    lands.does(RED, Decision::Move { at: land("-2U") }).does(RED, Decision::Move { at: land("2L") });
+    lands
+        .does(RED, Decision::Move { at: land("-2U") })
+        .does(RED, Decision::Move { at: land("2L") });
     assert_eq!((lands.stock(RED, "2L"), lands.stock(RED, "-2U")), (3, 1));
     // A Library stays in the city; what it does when it is built is not done again.
     game.does(RED, pick("-1Ua")).refused(RED, pick("1Ua"), era(11)).does(RED, pick("-1La"));

@@ -82,7 +82,10 @@ fn card_sebastian_is_not_asked_without_need() {
         red.hand(&[SEBASTIAN]);
     });
     let mut game = upon(board.clone(), Card::Feud);
-    assert_eq!(game.ask(), Some(AskView::Under { seat: seat(BLUE), owner: seat(BLUE), card: Card::Storehouse }));
+    assert_eq!(
+        game.ask(),
+        Some(AskView::Under { seat: seat(BLUE), owner: seat(BLUE), card: Card::Storehouse })
+    );
     game.does(BLUE, stack(0));
     assert_eq!(game.step(), Step::Action);
     // The chapel keeps Red out of the riots.

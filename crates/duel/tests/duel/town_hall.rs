@@ -63,7 +63,10 @@ fn card_town_hall_covers() {
     });
     let mut game = quiet(board);
     game.refused(RED, build(Card::TownHall, "-1Ua"), era(10)).does(RED, demolish("-1Ua"));
-    assert_eq!((game.card_at(RED, "-1Ua"), discarded(&game)), (Some(Card::ParishHall), Some(Card::TownHall)));
+    assert_eq!(
+        (game.card_at(RED, "-1Ua"), discarded(&game)),
+        (Some(Card::ParishHall), Some(Card::TownHall))
+    );
     game.does(RED, build(Card::TownHall, "-1Ua")).does(RED, demolish("-1Ua"));
     game.does(RED, demolish("-1Ua"));
     assert_eq!((game.card_at(RED, "-1Ua"), discarded(&game)), (None, Some(Card::ParishHall)));
@@ -83,10 +86,18 @@ fn card_town_hall_makes_the_search_free() {
     assert_eq!((game.on_turn(), game.step()), (BLUE, Step::Before));
     // With the Parish Hall alone it is one, which must be there.
     let board = progress().red(|red| {
-        red.card("-1Ua", Card::ParishHall).holds("").hand(&[Card::Harald, Card::Inga, Card::Doctor]);
+        red.card("-1Ua", Card::ParishHall).holds("").hand(&[
+            Card::Harald,
+            Card::Inga,
+            Card::Doctor,
+        ]);
     });
     let mut game = quiet(board);
-    game.does(RED, Decision::Finish).does(RED, put(Card::Doctor, 4)).refused(RED, search(4), duel(60));
+    game.does(RED, Decision::Finish).does(RED, put(Card::Doctor, 4)).refused(
+        RED,
+        search(4),
+        duel(60),
+    );
 }
 
 /// Moved by a Relocation it takes its Parish Hall along, into a city only.
@@ -98,7 +109,11 @@ fn card_town_hall_moves_with_its_parish_hall() {
         red.card("3Ua", Card::Abbey).hand(&[Card::Relocation]);
     });
     let mut game = quiet(board);
-    game.does(RED, play(Card::Relocation)).does(RED, pick("-1Ua")).refused(RED, pick("3Ua"), era(11));
+    game.does(RED, play(Card::Relocation)).does(RED, pick("-1Ua")).refused(
+        RED,
+        pick("3Ua"),
+        era(11),
+    );
     game.does(RED, pick("1La"));
     assert_eq!(game.card_at(RED, "-1Ua"), Some(Card::Storehouse));
     assert_eq!(game.realm(RED).search_price, 0);
@@ -120,5 +135,8 @@ fn card_town_hall_burns_alone() {
     game.does(RED, play(Card::Arsonist));
     assert_eq!(game.decisions(RED), [pick("-1Ua")]);
     game.does(RED, pick("-1Ua"));
-    assert_eq!((game.card_at(BLUE, "-1Ua"), lowest(&game, RED, 5)), (Some(Card::ParishHall), Some(Card::TownHall)));
+    assert_eq!(
+        (game.card_at(BLUE, "-1Ua"), lowest(&game, RED, 5)),
+        (Some(Card::ParishHall), Some(Card::TownHall))
+    );
 }

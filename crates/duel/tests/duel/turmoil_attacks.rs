@@ -82,7 +82,10 @@ fn card_brigands_turmoil() {
             blue.holds("WWW");
         });
     let mut game = quiet(board.clone());
-    game.does(RED, play(Card::BrigandsTurmoil)).does(RED, gain("0L")).has(RED, "WWW").has(BLUE, "W");
+    game.does(RED, play(Card::BrigandsTurmoil))
+        .does(RED, gain("0L"))
+        .has(RED, "WWW")
+        .has(BLUE, "W");
     let mut game = quiet(board.red(|red| {
         red.hand(&[Card::Harald, Card::Inga]);
     }));
@@ -210,7 +213,10 @@ fn card_traitor() {
     assert_eq!(discarded(&none), Some(Card::Traitor), "it is laid down in any case");
 
     game.does(RED, take(Card::Harald));
-    assert_eq!((game.hand(RED), game.hand(BLUE)), (vec![Card::Harald], vec![Card::Abbey, Card::Archer]));
+    assert_eq!(
+        (game.hand(RED), game.hand(BLUE)),
+        (vec![Card::Harald], vec![Card::Abbey, Card::Archer])
+    );
     let told = Event::Stolen { seat: seat(RED), from: seat(BLUE), card: Some(Card::Harald) };
     assert_eq!(game.told_to(BLUE), [told]);
     let told = game.events.iter().filter_map(|event| table::Event::seen_by(event, Eye::Spectator));

@@ -136,7 +136,9 @@ fn card_fire_brigade() {
         })
         .blue(|blue| {
             blue.city(-1).city(1).card("-1Ua", Card::FireBrigade).card("-1Lb", Card::Fairgrounds);
-            blue.card("-1Ub", Card::Austin).card("1Ua", Card::Storehouse).card("1Ub", Card::TitheBarn);
+            blue.card("-1Ub", Card::Austin)
+                .card("1Ua", Card::Storehouse)
+                .card("1Ub", Card::TitheBarn);
             blue.holds("");
         });
     let mut game = quiet(board);
@@ -222,7 +224,8 @@ fn card_tithe_barn() {
 #[test]
 fn cards_of_the_era_cost_their_price() {
     use duel::{Mode, Set};
-    let modes = [(Set::Gold, Mode::Gold), (Set::Turmoil, Mode::Turmoil), (Set::Progress, Mode::Progress)];
+    let modes =
+        [(Set::Gold, Mode::Gold), (Set::Turmoil, Mode::Turmoil), (Set::Progress, Mode::Progress)];
     for (set, mode) in modes {
         for &card in Card::ALL.iter().filter(|card| card.set() == set && card.cost().total() > 0) {
             let conditions = |red: &mut Seated| {

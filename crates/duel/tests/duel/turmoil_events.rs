@@ -185,7 +185,10 @@ fn card_feud_turmoil() {
     let mut game = upon(board, Card::FeudTurmoil);
     assert_eq!(game.waits_for(), Some(BLUE), "neither is a unit named nor does the brigade help");
     game.refused(BLUE, pick("1La"), duel(27)).does(BLUE, pick("-1Ua")).does(BLUE, stack(4));
-    assert_eq!((game.card_at(BLUE, "-1Ua"), lowest(&game, RED, 4)), (None, Some(Card::FireBrigade)));
+    assert_eq!(
+        (game.card_at(BLUE, "-1Ua"), lowest(&game, RED, 4)),
+        (None, Some(Card::FireBrigade))
+    );
 }
 
 /// As in the base set: the stronger one picks two of the other's hand, each for a stack with its back, and the

@@ -26,7 +26,8 @@ fn attack(card: Card, wards: &'static [(&'static str, Card)]) -> Play {
 }
 
 /// Every attack, with what it asks of whom where it is not turned away.
-const ATTACKS: [(Card, usize); 3] = [(Card::Archer, BLUE), (Card::Arsonist, RED), (Card::Traitor, RED)];
+const ATTACKS: [(Card, usize); 3] =
+    [(Card::Archer, BLUE), (Card::Arsonist, RED), (Card::Traitor, RED)];
 
 /// Against each attack exactly these numbers turn it away, in one single roll; its owner may also let it be. The
 /// card goes to the discard pile in any case.
@@ -47,8 +48,15 @@ fn wards_on(wards: &'static [(&'static str, Card)], numbers: &[u8]) {
             let told = Event::Warded { seat: seat(BLUE), number, held };
             assert_eq!(rolled.events.first(), Some(&told));
             if held {
-                assert_eq!((rolled.step(), rolled.ask()), (Step::Action, None), "{card:?} {number}");
-                assert_eq!((rolled.hand(BLUE).len(), rolled.realm(BLUE).cards.len()), (1, 2 + wards.len()));
+                assert_eq!(
+                    (rolled.step(), rolled.ask()),
+                    (Step::Action, None),
+                    "{card:?} {number}"
+                );
+                assert_eq!(
+                    (rolled.hand(BLUE).len(), rolled.realm(BLUE).cards.len()),
+                    (1, 2 + wards.len())
+                );
             } else if rolled.ask().is_some() {
                 assert_eq!(rolled.waits_for(), Some(asked), "{card:?} {number}");
             }

@@ -259,3 +259,41 @@ fn the_stack_of_a_first_hand_is_remembered() {
     let hands: Vec<Vec<Card>> = dreams(&play, BLUE).iter().map(|dream| dream.hand(RED)).collect();
     assert!(hands.iter().any(|hand| *hand != play.hand(RED)));
 }
+
+/// After two cards were put away unseen, one that was seen before is in the hand or under one of the two stacks.
+#[test]
+fn a_seen_card_is_lost_among_all_that_was_put_away_since() {
+    let mut play = feuds(&HAND, &[(Card::Scout, 1), (Card::Inga, 2)]);
+    play.does(RED, Decision::Finish).draws(RED, 3, Card::Osmund).draws(RED, 3, Card::Abbey);
+    play.does(RED, put(Card::Osmund, 0)).draws(RED, 3, Card::Siglind);
+    play.roll(1, Face::Brigands).ends_turn().roll(1, Face::Brigands);
+    play.does(RED, Decision::Finish).does(RED, put(Card::Abbey, 3)).draws(RED, 3, Card::OreShip);
+    let mut found = [0; 3];
+    for dream in dreams(&play, BLUE) {
+        let places = [
+            stack(&dream, 0)[0] == Some(Card::Harald),
+            stack(&dream, 3)[0] == Some(Card::Harald),
+            dream.hand(RED).contains(&Card::Harald),
+        ];
+        assert_eq!(places.iter().filter(|lies| **lies).count(), 1, "he is in one of these places");
+        found.iter_mut().zip(places).for_each(|(found, lies)| *found += usize::from(lies));
+    }
+    assert!(found.iter().all(|times| *times > 0), "{found:?}");
+}
+
+/// What was lost is found by exclusion: a hand that is shown again without the card leaves one place for it.
+#[test]
+fn a_hand_shown_again_tells_where_a_lost_card_is() {
+    let board = Board::new(Mode::Turmoil).red(|red| _ = red.hand(&HAND));
+    let mut play = board.blue(|blue| _ = blue.card("1Ua", Card::Candamir)).play();
+    play.event(6, Card::FraternalFeuds).does_all(BLUE, [take(Card::Scout), take(Card::Inga)]);
+    play.does_all(BLUE, [put(Card::Scout, 1), put(Card::Inga, 2)]);
+    play.does(RED, Decision::Finish).draws(RED, 0, Card::Osmund).draws(RED, 0, Card::Abbey);
+    play.does(RED, put(Card::Harald, 0)).draws(RED, 0, Card::Siglind);
+    assert!(dreams(&play, BLUE).iter().any(|dream| dream.hand(RED).contains(&Card::Harald)));
+    play.event(6, Card::FraternalFeudsTurmoil);
+    for dream in dreams(&play, BLUE) {
+        assert_eq!(dream.hand(RED), play.hand(RED));
+        assert_eq!(stack(&dream, 0)[0], Some(Card::Harald), "it can only lie there");
+    }
+}

@@ -15,6 +15,7 @@ mod events;
 mod exchange;
 mod expansions;
 mod faces;
+mod fuzz;
 mod geometry;
 mod gold_actions;
 mod gold_cache;

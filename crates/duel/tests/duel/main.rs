@@ -28,6 +28,7 @@ mod production;
 mod progress_actions;
 mod progress_cards;
 mod progress_events;
+mod random;
 mod scene;
 mod sebastian;
 mod set_up;

@@ -174,7 +174,7 @@ impl Duel {
         }
         let secret = self.hands[seat.index()].remove(index);
         self.piles.put_under(stack.into(), secret);
-        sink.tell(|| Event::PutUnder { seat, stack, card: Some(card), knows: SeatSet::only(seat) });
+        sink.tell(|| Event::PutUnder { seat, stack, card: Some(card), knows: knowing(&secret) });
     }
 
     /// Cards that were lost among these groups, one bit each, are lost among the new one too.
@@ -268,9 +268,14 @@ impl Duel {
             seat: victim,
             stack,
             card: Some(card),
-            knows: SeatSet::only(seat),
+            knows: knowing(&secret),
         });
     }
+}
+
+/// The seats that know which card this is.
+fn knowing(secret: &Secret<Card>) -> SeatSet {
+    Seat::first(2).filter(|&seat| secret.known_to(seat)).collect()
 }
 
 /// The watcher no longer knows which of the group this card is.

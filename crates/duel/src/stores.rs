@@ -200,13 +200,13 @@ impl Duel {
 
     pub(crate) fn check_ship(&self, from: Land, to: Store) -> Result<(), Refusal> {
         self.may_exchange(true)?;
-        let gain = self.has_room(to)?;
         let seat = self.turn.seat;
         ensure(
             self.tally(seat).docks.has(from),
             duel(53),
             "no Large Trade Ship lies beside this landscape",
         )?;
+        let gain = self.has_room(to)?;
         ensure(
             self.realm(seat).kind_of(from.into()) != Some(gain),
             duel(53),

@@ -31,9 +31,9 @@ fn duel_37_an_event_goes_under_the_stack_also_where_it_concerns_nobody() {
     play.refused_outcome(Outcome::Event(Card::YearOfPlenty), duel(37));
 }
 
-/// DUEL-EX-20, DUEL-5
+/// DUEL-EX-20, DUEL-5, DUEL-38, DUEL-39: the stack is built anew, and one more event comes.
 #[test]
-fn card_yule_duel_38_duel_39_the_stack_is_built_anew_and_one_more_event_comes() {
+fn card_yule() {
     let mut play = Board::first().play();
     let harmless = [Card::Feud, Card::FraternalFeuds, Card::TradeShipsRace, Card::Invention];
     for (place, card) in harmless.into_iter().chain([Card::YearOfPlenty]).enumerate() {

@@ -68,6 +68,12 @@ impl Scene {
             "there are two seats".into()
         });
         for (seat, player) in Seat::first(2).zip(&self.players) {
+            // Where a scene says what is in a hand, the first hand of a deck goes back among its cards.
+            if !player.hand.is_empty() {
+                let first = std::mem::take(&mut game.hands[seat.index()]);
+                let cards = first.iter().filter_map(|secret| secret.card);
+                cards.for_each(|card| game.pools[seat.index()].push(card));
+            }
             let at = format!("scene.players[{}]", seat.index());
             player.lay_out(seat, &mut game, &at, &mut faults);
         }

@@ -23,6 +23,7 @@ mod gold_cards;
 mod gold_events;
 mod hand;
 mod hidden;
+mod many_games;
 mod options;
 mod perft;
 mod play;

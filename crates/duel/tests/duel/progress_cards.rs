@@ -28,18 +28,26 @@ fn card_chief_cannoneer() {
     assert_eq!(game.points(RED).strength, 8);
 }
 
-/// He is no hero for the Drill Ground and the Tithe Barn, and a unit for riots.
+/// He is no hero for the Drill Ground and the Tithe Barn, and a unit for riots. All three meet in a tournament.
 #[test]
 fn card_chief_cannoneer_is_no_hero() {
-    // Neither the Drill Ground nor the Tithe Barn is in the Duel of the Princes; a tournament has all.
-    assert_eq!(Card::ChiefCannoneer.kind(), Kind::Unit);
-    let board = princes().red(|red| {
-        red.card("-1Ua", Card::ChiefCannoneer).holds("$");
+    let mut deck = crate::tournament::ready(2);
+    deck.start = [Card::DrillGround, Card::TitheBarn, Card::Abbey].into_iter().collect();
+    let board = Board::tournament(deck, crate::tournament::ready(0)).red(|red| {
+        red.city(-1).card("-1Ua", Card::University).card("1Ua", Card::DrillGround);
+        red.holds("LLLBOO").hand(&[Card::ChiefCannoneer, Card::TitheBarn]);
     });
-    let mut game = upon(board, Card::Riots);
+    let mut game = quiet(board);
+    assert_eq!(
+        game.hand(RED),
+        [Card::ChiefCannoneer, Card::TitheBarn],
+        "the hand of the scene alone"
+    );
+    game.does(RED, build(Card::ChiefCannoneer, "1La"));
+    game.does(RED, build(Card::TitheBarn, "-1Ub")).has(RED, "");
+    assert_eq!(game.ask(), None, "he brings no tithe");
+    game.ends_turn().event(1, Card::Riots);
     assert_eq!(game.ask(), Some(AskView::Tax { seat: seat(RED), price: 1 }));
-    game.does(RED, pick("-1Ua"));
-    assert_eq!(lowest(&game, BLUE, 5), Some(Card::ChiefCannoneer));
 }
 
 /// Any one after the plague's losses, for each of them, lost or not.

@@ -1,4 +1,4 @@
-duel-progress = { $mode }, bis { $points } Punkte
+duel-progress = { $mode } bis { $points } Punkte
 duel-to-points = bis { $points }
 duel-rule = Regel { $rule }
 duel-choose = Wähle

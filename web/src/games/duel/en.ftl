@@ -1,4 +1,4 @@
-duel-progress = { $mode }, to { $points } points
+duel-progress = { $mode } to { $points } points
 duel-to-points = to { $points }
 duel-rule = Rule { $rule }
 duel-choose = Choose

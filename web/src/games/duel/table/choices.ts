@@ -36,7 +36,7 @@ export const roadAt = (seat: Seat, at: number): string => `road ${seat} ${at}`;
 export const stackAt = (stack: number): string => `stack ${stack}`;
 
 const isKind = (card: DuelCard, kind: string): boolean => cardOf(card)?.kind === kind;
-export const isScout = (card: DuelCard): boolean => printOf(card) === "scout";
+const isScout = (card: DuelCard): boolean => printOf(card) === "scout";
 
 /** The decisions that use this card of the hand, or of the open stack. */
 export function usesOf(decisions: readonly Decision[], card: DuelCard): Decision[] {

@@ -25,7 +25,6 @@ import {
 import { ask } from "./ask";
 import {
   dealsOf,
-  isScout,
   kindsOf,
   laidOut,
   mayTake,
@@ -40,8 +39,8 @@ import {
 import { freshOf, type Fresh } from "./fresh";
 import { START } from "./places";
 
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const same = (one: Ground, other: Ground): boolean =>
+  one.land === other.land && one.number === other.number;
 
 export class Session {
   mode = $state.raw<Mode>(NOTHING);
@@ -171,7 +170,7 @@ export class Session {
     }
     // In answer to an event it is played at once: it does nothing else.
     if (this.view.ask !== null && uses[0]?.do === "play") return this.decide(uses[0]);
-    if (isScout(card)) this.mode = { is: "supply", what: "settlement", scout: true };
+    if (uses[0]?.do === "settlement") this.mode = { is: "supply", what: "settlement", scout: true };
     else this.mode = { is: "card", card, place };
   }
 
@@ -225,8 +224,9 @@ export class Session {
     const { mode } = this;
     if (mode.is !== "found") this.mode = { is: "found", ground };
     else {
-      const lands: [Ground, Ground] = [mode.ground, ground];
-      const found = only(this.decisions, "scout").find((one) => same(one.lands, lands));
+      const found = only(this.decisions, "scout").find(
+        ({ lands: [upper, lower] }) => same(upper, mode.ground) && same(lower, ground),
+      );
       if (found !== undefined) this.decide(found);
       else this.reset();
     }

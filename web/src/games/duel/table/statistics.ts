@@ -1,8 +1,8 @@
 // A game in numbers, counted from its steps.
 
 import type { LogStep } from "../../../lib/table";
-import { LANDSCAPES, type Resource } from "../cards/data";
-import type { Event, EventFace, Seat, View } from "../types";
+import type { Resource } from "../cards/data";
+import type { Event, EventFace, View } from "../types";
 
 export interface Counted {
   /** What came in: from the dice, events and cards; exchanges are not counted. */
@@ -42,30 +42,6 @@ const nothing = (): Counted => ({
   raided: 0,
 });
 
-/** What lay where, going back in time: landscapes change places only where an event says so. */
-class Grounds {
-  readonly #lands: Map<string, Resource>[];
-
-  constructor(view: View) {
-    this.#lands = view.realms.map(
-      ({ lands }) => new Map(lands.map(({ at, land }) => [at, LANDSCAPES[land]])),
-    );
-  }
-
-  at(seat: Seat, place: string): Resource | undefined {
-    return place === "cache" ? "gold" : this.#lands[seat]?.get(place);
-  }
-
-  before(event: Event): void {
-    if (event.event !== "lands_swapped") return;
-    const lands = this.#lands[event.seat];
-    const [one, two] = event.at.map((place) => lands?.get(place));
-    if (lands === undefined || one === undefined || two === undefined) return;
-    lands.set(event.at[0], two);
-    lands.set(event.at[1], one);
-  }
-}
-
 export function gather(steps: readonly LogStep<Event>[], view: View): Gathered {
   const seats = view.realms.map(nothing);
   const numbers = [0, 0, 0, 0, 0, 0];
@@ -76,11 +52,9 @@ export function gather(steps: readonly LogStep<Event>[], view: View): Gathered {
     harvest: 0,
     event_card: 0,
   };
-  const grounds = new Grounds(view);
   let rolls = 0;
   let turns = 0;
-  for (const event of steps.flatMap((step) => step.events).toReversed()) {
-    grounds.before(event);
+  for (const event of steps.flatMap((step) => step.events)) {
     const own = "seat" in event ? seats[event.seat] : undefined;
     switch (event.event) {
       case "turn_began":
@@ -94,10 +68,7 @@ export function gather(steps: readonly LogStep<Event>[], view: View): Gathered {
       case "stock": {
         if (own === undefined || event.by <= 0) break;
         if (event.why === "exchange") own.exchanges += 1;
-        else {
-          const kind = grounds.at(event.seat, event.at);
-          if (kind !== undefined) own.income[kind] = (own.income[kind] ?? 0) + event.by;
-        }
+        else own.income[event.good] = (own.income[event.good] ?? 0) + event.by;
         break;
       }
       case "raided":

@@ -13,7 +13,7 @@ import {
   type Told,
 } from "../../shared/tell";
 import type { People } from "../../shared/words";
-import { LANDSCAPES, RESOURCES } from "../cards/data";
+import { RESOURCES } from "../cards/data";
 import { say } from "../cards/i18n";
 import { cardName, resourceName } from "../cards/words";
 import { t } from "../i18n";
@@ -26,30 +26,23 @@ import { stackName } from "./piles";
 /** Resources are shown by their marks. */
 export interface Goods {
   is: "goods";
-  goods: readonly { good: Good | "any"; by: number }[];
+  goods: readonly { good: Good; by: number }[];
 }
 export type Part = Text | Goods;
 
-type Stock = Extract<Event, { event: "stock" }>;
 /** What one player gained or gave for one reason, told in one breath. */
 interface Flow {
   event: "flow";
   seat: Seat;
   why: Why;
   gains: boolean;
-  goods: Map<Good | "any", number>;
+  goods: Map<Good, number>;
 }
-
-const goodOf = ({ seat, at }: Stock, view: View | undefined): Good | "any" => {
-  if (at === "cache") return "gold";
-  const land = view?.realms[seat]?.lands.find((one) => one.at === at)?.land;
-  return land === undefined ? "any" : LANDSCAPES[land];
-};
 
 const sameWhy = (one: Why, other: Why): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Changes of stocks that belong together become one; what brigands take is told by the raid. */
-function gathered(events: readonly Event[], view: View | undefined): (Event | Flow)[] {
+function gathered(events: readonly Event[]): (Event | Flow)[] {
   const all: (Event | Flow)[] = [];
   for (const event of events) {
     if (event.event !== "stock") {
@@ -67,18 +60,17 @@ function gathered(events: readonly Event[], view: View | undefined): (Event | Fl
     const flow: Flow = joins
       ? last
       : { event: "flow", seat: event.seat, why: event.why, gains, goods: new Map() };
-    const good = goodOf(event, view);
-    flow.goods.set(good, (flow.goods.get(good) ?? 0) + Math.abs(event.by));
+    flow.goods.set(event.good, (flow.goods.get(event.good) ?? 0) + Math.abs(event.by));
     if (!joins) all.push(flow);
   }
   return all;
 }
 
-const goods = (of: Iterable<readonly [Good | "any", number]>): Goods => ({
+const goods = (of: Iterable<readonly [Good, number]>): Goods => ({
   is: "goods",
   goods: [...of]
     .filter(([, by]) => by > 0)
-    .toSorted(([a], [b]) => RESOURCES.indexOf(a as Good) - RESOURCES.indexOf(b as Good))
+    .toSorted(([a], [b]) => RESOURCES.indexOf(a) - RESOURCES.indexOf(b))
     .map(([good, by]) => ({ good, by })),
 });
 
@@ -106,7 +98,7 @@ export function tell(event: Event | Flow, people: People, view: View | undefined
           seat: event.seat,
           why: event.why,
           gains: event.by > 0,
-          goods: new Map([[goodOf(event, view), Math.abs(event.by)]]),
+          goods: new Map([[event.good, Math.abs(event.by)]]),
         },
         people,
       );
@@ -214,7 +206,7 @@ const QUIET: readonly string[] = ["drew", "put_under", "looked_through", "arrang
 /** What a step says: a new turn with a heading of its own. */
 export const lines = (step: LogStep<Event>, people: People, view?: View): Line<Goods>[] =>
   onLines(
-    gathered(step.events, view).map((event): Told<Goods> => ({
+    gathered(step.events).map((event): Told<Goods> => ({
       parts: tell(event, people, view),
       heading: event.event === "turn_began",
       quiet: QUIET.includes(event.event) || (event.event === "flow" && event.why === "building"),
@@ -229,6 +221,6 @@ export const plain = (parts: readonly Part[]): string =>
 
 /** The sentences of a step, one after the other, without headings. */
 export const sentences = (step: LogStep<Event>, people: People, view: View): string[] =>
-  gathered(step.events, view)
+  gathered(step.events)
     .filter(({ event }) => event !== "turn_began")
     .map((event) => plain(tell(event, people, view)));

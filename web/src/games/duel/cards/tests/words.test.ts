@@ -16,7 +16,7 @@ const written = import.meta.glob<string>("../*.ftl", {
   import: "default",
 });
 const sources = import.meta.glob<string>(
-  ["../*.{ts,svelte}", "../../*.svelte", "../../decks/*.{ts,svelte}"],
+  ["../*.{ts,svelte}", "../../{Cards,Decks}.svelte", "../../decks/*.{ts,svelte}"],
   { eager: true, query: "?raw", import: "default" },
 );
 const keys = (path: string) =>

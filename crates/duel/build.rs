@@ -48,9 +48,12 @@ fn facts(card: &Table, cards: &[&Table]) -> String {
     let numbers = card.get("protects_on").and_then(Value::as_array);
     let protects: i64 =
         numbers.into_iter().flatten().map(|n| 1 << n.as_integer().expect("a number")).sum();
-    let needs = card.get("needs").and_then(Value::as_array).into_iter().flatten();
-    let needs: Vec<String> =
-        needs.map(|need| any_of(need.as_str().expect("a need"), cards)).collect();
+    let needs = card.get("needs").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    let needs = match needs {
+        [] => String::new(),
+        [need] => any_of(need.as_str().expect("a need"), cards),
+        _ => panic!("{id} has more than one condition"),
+    };
     format!(
         "Facts {{ set: Set::{}, kind: Kind::{}, attack: {}, count: {}, moon: {}, cost: Amounts::new([{}]), points: Points::new([{}]), once: {}, \
          named: {}, open: {}, original: Card::{}, boosts: {}, trades: {}, protects_on: {protects}, standard: {}, \
@@ -75,7 +78,7 @@ fn facts(card: &Table, cards: &[&Table]) -> String {
             kind => format!("Some(Trades::Kind(Resource::{}))", camel(kind)),
         }),
         flag("standard"),
-        needs.join(", "),
+        needs,
     )
 }
 
@@ -87,7 +90,7 @@ fn any_of(need: &str, cards: &[&Table]) -> String {
         }
         other => format!("Need::{}", camel(other)),
     });
-    format!("&[{}]", each.collect::<Vec<_>>().join(", "))
+    each.collect::<Vec<_>>().join(", ")
 }
 
 fn text<'a>(card: &'a Table, name: &str) -> &'a str {

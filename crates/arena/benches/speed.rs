@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use bots::{Counts, random_game};
 use duel::{Duel, Mode};
-use island::Island;
+use island::{Island, Scenarios};
 use table::{Game, Pseudo};
 
 const SEED: u64 = 1;
@@ -24,10 +24,14 @@ const FIRST: u64 = 50;
 type Case = (&'static str, u64, fn(&Order));
 
 /// All that is measured.
-const CASES: [Case; 3] = [
+const CASES: [Case; 4] = [
     // Four players without trade between them.
     ("island", 20_000, |order| {
         run::<Island>(order, &island_setup(None), &island_setup(Some(100)), 51_225)
+    }),
+    // The same with Cities & Knights.
+    ("knights", 5_000, |order| {
+        run::<Scenarios>(order, &knights_setup(None), &knights_setup(Some(100)), KNIGHTS)
     }),
     ("duel-first", 20_000, |order| {
         run::<Duel>(order, &duel::Setup::new(Mode::First), &duel_setup(30), DUEL_FIRST)
@@ -37,6 +41,7 @@ const CASES: [Case; 3] = [
     }),
 ];
 
+const KNIGHTS: u64 = 0;
 const DUEL_FIRST: u64 = 44_216;
 const DUEL_PRINCES: u64 = 37_866;
 
@@ -66,6 +71,13 @@ fn main() {
 fn island_setup(turn_limit: Option<u32>) -> island::Setup {
     let mut setup = island::Setup::variable(4).without_player_trade();
     setup.options.turn_limit = turn_limit;
+    setup
+}
+
+fn knights_setup(turn_limit: Option<u32>) -> island::Setup {
+    let mut setup = island_setup(turn_limit);
+    setup.with.knights = true;
+    setup.options.points_to_win = 13;
     setup
 }
 

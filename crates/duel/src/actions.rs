@@ -60,7 +60,7 @@ impl Duel {
                 (!theirs.burnable.is_empty(), "every building of the opponent is guarded")
             }
             Card::Traitor => {
-                (!self.hands[opponent.index()].is_empty(), "the opponent has no card in the hand")
+                (!self.hands[opponent].is_empty(), "the opponent has no card in the hand")
             }
             Card::BenjaminTheTravelingScholar => {
                 (self.benjamins_gift(seat), "no landscape with the number of this turn has room")
@@ -92,7 +92,7 @@ impl Duel {
             // These two are laid down when they have done their work, and cannot fetch themselves.
             Card::GuidoTheAmbassador | Card::GustavTheLibrarian => {
                 self.then([Task::Discard { seat, card }]);
-                self.ask = Some(Ask::Fetch { seat, card });
+                self.pose(Ask::Fetch { seat, card });
                 return;
             }
             _ => self.discard(seat, card),
@@ -105,17 +105,17 @@ impl Duel {
             }
             Card::Goldsmith => {
                 self.then([Task::Gain { seat, kinds: Kinds::ALL, count: 2, why }]);
-                self.charge(seat, Amounts::of(Resource::Gold, 3), 0, why, sink);
+                self.charge_kind(seat, Resource::Gold, 3, why, sink);
             }
             Card::MerchantCaravan => {
                 self.then([Task::Gain { seat, kinds: Kinds::ALL, count: 2, why }]);
                 self.charge(seat, Amounts::NONE, 2, why, sink);
             }
-            Card::Relocation => self.ask = Some(Ask::Relocate { seat, first: None }),
+            Card::Relocation => self.pose(Ask::Relocate { seat, first: None }),
             Card::GudrunTerrorOfTheSeas => {
                 let count = self.gudruns_gold(seat);
                 self.then([Task::Gain { seat, kinds: Kinds::only(Resource::Gold), count, why }]);
-                self.charge(opponent, Amounts::of(Resource::Gold, count), 0, why, sink);
+                self.charge_kind(opponent, Resource::Gold, count, why, sink);
             }
             Card::TradeMaster => self.rob(seat, 2, false, why),
             Card::Merchant => {
@@ -126,11 +126,11 @@ impl Duel {
                 let behind = self.victory_points(opponent) > self.victory_points(seat);
                 self.rob(seat, 1 + u8::from(behind), false, why);
             }
-            Card::Brigands => self.ask = Some(Ask::Plunder { seat, card }),
+            Card::Brigands => self.pose(Ask::Plunder { seat, card }),
             Card::Archer | Card::Arsonist | Card::Traitor => {
                 self.then([Task::Strike { seat, card }]);
                 if self.tally(opponent).shield != 0 {
-                    self.ask = Some(Ask::Protect { seat: opponent, card });
+                    self.pose(Ask::Protect { seat: opponent, card });
                 }
             }
             Card::BenjaminTheTravelingScholar => {
@@ -147,7 +147,7 @@ impl Duel {
             Card::MineralMining => self.grant(seat, Kinds::only(Resource::Ore), 2, why, sink),
             Card::Doctor => match self.patients(seat).single() {
                 Some(house) => self.heal(seat, house, card, sink),
-                None => self.ask = Some(Ask::Visit { seat, by: card }),
+                None => self.pose(Ask::Visit { seat, by: card }),
             },
             _ => unreachable!("{card:?} is never let pass"),
         }
@@ -212,11 +212,11 @@ impl Duel {
         match card.original() {
             Card::Archer => self.must_lose(victim, self.tally(victim).fighters, card, sink),
             Card::Arsonist if !self.tally(victim).burnable.is_empty() => {
-                self.ask = Some(Ask::Burn { seat, by: card });
+                self.pose(Ask::Burn { seat, by: card });
             }
             Card::Traitor => {
                 self.show_hand(victim, sink);
-                self.ask = Some(Ask::Steal { seat });
+                self.pose(Ask::Steal { seat });
             }
             _ => {}
         }
@@ -244,11 +244,11 @@ impl Duel {
     pub(crate) fn swap(&mut self, seat: Seat, one: Spot, two: Spot, sink: &mut impl Sink<Event>) {
         match (one, two) {
             (Spot::Land(one), Spot::Land(two)) => {
-                self.realms[seat.index()].swap_lands(one, two);
+                self.realms[seat].swap_lands(one, two);
                 sink.tell(|| Event::LandsSwapped { seat, at: [one, two] });
             }
             (Spot::Slot(one), Spot::Slot(two)) => {
-                self.realms[seat.index()].swap_cards(one, two);
+                self.realms[seat].swap_cards(one, two);
                 sink.tell(|| Event::CardsSwapped { seat, at: [one, two] });
             }
             _ => unreachable!("a landscape and a card never change places"),

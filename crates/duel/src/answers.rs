@@ -1,6 +1,6 @@
 //! What a seat may answer where something has to be settled before the game goes on, and what follows.
 
-use realm::{Kinds, Resource, Slots, Stores};
+use realm::{Kinds, Lands, Resource, Slots, Stores};
 use table::{Refusal, Rule, Seat, Sink, ensure};
 
 use crate::card::Card;
@@ -9,8 +9,9 @@ use crate::position::{Ask, Duel, Spot, Task, other};
 use crate::rules::{duel, era};
 
 impl Duel {
-    /// Calls for every answer.
-    pub(crate) fn each_answer(&self, ask: &Ask, mut tell: impl FnMut(Decision)) {
+    /// Lists every answer.
+    #[inline(never)]
+    pub(crate) fn list_answers(&self, ask: &Ask, out: &mut impl Extend<Decision>) {
         match *ask {
             Ask::Roll
             | Ask::Ward { .. }
@@ -18,100 +19,75 @@ impl Duel {
             | Ask::Look { .. }
             | Ask::Event
             | Ask::Lands { .. } => {}
-            Ask::Pay { seat, due, any, .. } => pay(self.payers(seat, due.kinds(), any), tell),
-            Ask::Spare { seat, price } => {
-                self.sparable(seat, price).iter().for_each(|kind| tell(Decision::Choose { kind }));
-            }
+            Ask::Pay { seat, due, any, .. } => pay(self.payers(seat, due.kinds(), any), out),
+            Ask::Spare { seat, price } => choose(self.sparable(seat, price).iter(), out),
             Ask::Gain { seat, kinds, why, .. } => {
-                gain(self.realm(seat).with_room(kinds), &mut tell);
+                gain(self.realm(seat).with_room(kinds), out);
                 if refusable(kinds, why) {
-                    tell(Decision::Pass);
+                    out.extend([Decision::Pass]);
                 }
             }
             Ask::Rob { seat, may_stop, .. } => {
-                gain(self.robbable(seat), &mut tell);
+                gain(self.robbable(seat), out);
                 if may_stop {
-                    tell(Decision::Pass);
+                    out.extend([Decision::Pass]);
                 }
             }
-            Ask::GiveBack { seat } => pay(self.returnable(seat), tell),
-            Ask::Plunder { seat, .. } => gain(self.robbable(seat), tell),
+            Ask::GiveBack { seat } => pay(self.returnable(seat), out),
+            Ask::Plunder { seat, .. } => gain(self.robbable(seat), out),
             Ask::Buy { seat, .. } => {
-                gain(self.wares(seat), &mut tell);
-                tell(Decision::Pass);
+                gain(self.wares(seat), out);
+                out.extend([Decision::Pass]);
             }
             Ask::Lay { lands, .. } => {
-                tell(Decision::Lay { upper: 0 });
+                out.extend([Decision::Lay { upper: 0 }]);
                 if lands[0] != lands[1] {
-                    tell(Decision::Lay { upper: 1 });
+                    out.extend([Decision::Lay { upper: 1 }]);
                 }
             }
-            Ask::Scout { .. } => {
-                for (place, &one) in self.grounds.iter().enumerate() {
-                    for &two in self.grounds.iter().skip(place + 1) {
-                        tell(Decision::Scout { lands: [one, two] });
-                        tell(Decision::Scout { lands: [two, one] });
-                    }
-                }
-            }
+            Ask::Scout { .. } => self.list_scouting(out),
             Ask::Preach { seat, .. } => {
-                self.preacher(seat, &mut tell);
-                tell(Decision::Pass);
+                self.list_preacher(seat, out);
+                out.extend([Decision::Pass]);
             }
             Ask::Tax { seat, price, .. } => {
-                self.preacher(seat, &mut tell);
+                self.list_preacher(seat, out);
                 if self.can_pay_tax(seat, price) {
-                    tell(Decision::Tax);
+                    out.extend([Decision::Tax]);
                 }
-                pick(self.tally(seat).taxed, tell);
+                pick(self.tally(seat).taxed, out);
             }
             Ask::Name { seat, named, .. } => {
-                pick(self.tally(other(seat)).buildings.but(named), tell)
+                pick(self.tally(other(seat)).buildings.but(named), out)
             }
-            Ask::Lose { among, .. } => pick(among, tell),
-            Ask::Burn { seat, .. } => pick(self.tally(other(seat)).burnable, tell),
-            Ask::Protect { .. } => {
-                tell(Decision::Protect);
-                tell(Decision::Pass);
-            }
+            Ask::Lose { among, .. } => pick(among, out),
+            Ask::Burn { seat, .. } => pick(self.tally(other(seat)).burnable, out),
+            Ask::Protect { .. } => out.extend([Decision::Protect, Decision::Pass]),
             Ask::Under { card, owner, .. } => {
-                self.fitting(card, owner).for_each(|stack| tell(Decision::Stack { stack }))
+                out.extend(self.fitting(card, owner).iter().map(|stack| Decision::Stack { stack }))
             }
-            Ask::Pull { seat, .. } => {
-                each_card(self.hand_cards(other(seat)), |card| tell(Decision::Take { card }))
-            }
-            Ask::Bury { seat } => {
-                each_card(self.pulled.iter().filter_map(|secret| secret.card), |card| {
-                    self.fitting(card, other(seat))
-                        .for_each(|stack| tell(Decision::Put { card, stack }));
-                })
-            }
+            Ask::Pull { seat, .. } => take(self.hands[other(seat)].different(), out),
+            Ask::Bury { seat } => self.list_burying(other(seat), out),
             Ask::Steal { seat } => {
-                let cards = self.hand_cards(other(seat)).filter(|&card| self.stealable(card));
-                each_card(cards, |card| tell(Decision::Take { card }));
-                tell(Decision::Pass);
+                let cards = self.hands[other(seat)].different();
+                take(cards.filter(|&card| self.stealable(card)), out);
+                out.extend([Decision::Pass]);
             }
-            Ask::Relocate { seat, first } => self.each_move(seat, first, tell),
-            Ask::Visit { seat, .. } => pick(self.patients(seat), tell),
-            Ask::Tithe { .. } => {
-                Self::TITHES.into_iter().for_each(|kind| tell(Decision::Choose { kind }))
-            }
+            Ask::Relocate { seat, first } => self.list_moves(seat, first, out),
+            Ask::Visit { seat, .. } => pick(self.patients(seat), out),
+            Ask::Tithe { .. } => choose(Self::TITHES.into_iter(), out),
             Ask::Fetch { seat, card } => {
                 let pile = &self.discards[self.fetched_from(seat, card)];
-                each_card(pile.iter().copied(), |card| tell(Decision::Take { card }));
+                take(different(pile.iter().copied()), out);
             }
             Ask::Browse { seat } => {
-                self.drawable(seat).for_each(|stack| tell(Decision::Stack { stack }))
+                out.extend(self.drawable(seat).iter().map(|stack| Decision::Stack { stack }))
             }
             Ask::TakeFrom { stack, .. } => {
                 let cards = self.piles.stack(stack.into()).iter().filter_map(|secret| secret.card);
-                each_card(cards, |card| tell(Decision::Take { card }));
+                take(different(cards), out);
             }
         }
-    }
-
-    fn hand_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + Clone + '_ {
-        self.hands[seat.index()].iter().filter_map(|secret| secret.card)
     }
 
     /// The stores that may pay: of the kinds that are due, and of all once only any are due.
@@ -120,40 +96,55 @@ impl Duel {
         self.realm(seat).with_stock(kinds)
     }
 
-    fn preacher(&self, seat: Seat, tell: &mut impl FnMut(Decision)) {
+    #[inline(never)]
+    fn list_scouting(&self, out: &mut impl Extend<Decision>) {
+        for (place, &one) in self.grounds.iter().enumerate() {
+            for &two in self.grounds.iter().skip(place + 1) {
+                out.extend([[one, two], [two, one]].map(|lands| Decision::Scout { lands }));
+            }
+        }
+    }
+
+    fn list_preacher(&self, seat: Seat, out: &mut impl Extend<Decision>) {
         let card = Card::SebastianTheItinerantPreacher;
         if self.in_hand(seat, card).is_some() {
-            tell(Decision::Play { card });
+            out.extend([Decision::Play { card }]);
+        }
+    }
+
+    #[inline(never)]
+    fn list_burying(&self, victim: Seat, out: &mut impl Extend<Decision>) {
+        for card in different(self.pulled.iter().filter_map(|secret| secret.card)) {
+            let stacks = self.fitting(card, victim).iter();
+            out.extend(stacks.map(|stack| Decision::Put { card, stack }));
         }
     }
 
     /// What may be moved: first what has a partner, then the partners.
-    fn each_move(&self, seat: Seat, first: Option<Spot>, mut tell: impl FnMut(Decision)) {
+    #[inline(never)]
+    fn list_moves(&self, seat: Seat, first: Option<Spot>, out: &mut impl Extend<Decision>) {
         let realm = self.realm(seat);
         match first {
             None => {
-                realm.lands().iter().for_each(|at| tell(Decision::Move { at }));
+                out.extend(realm.lands().counted().map(|at| Decision::Move { at }));
                 let movable =
                     realm.filled().iter().filter(|&slot| !self.partners(seat, slot).is_empty());
-                pick(movable.collect(), tell);
+                pick(movable.collect(), out);
             }
             Some(Spot::Land(land)) => {
-                realm
-                    .lands()
-                    .iter()
-                    .filter(|&at| at != land)
-                    .for_each(|at| tell(Decision::Move { at }));
+                let others = realm.lands().but(Lands::only(land));
+                out.extend(others.counted().map(|at| Decision::Move { at }));
             }
-            Some(Spot::Slot(slot)) => pick(self.partners(seat, slot), tell),
+            Some(Spot::Slot(slot)) => pick(self.partners(seat, slot), out),
         }
     }
 
     /// Whether the seat may answer so.
     pub(crate) fn check_answer(&self, ask: &Ask, choice: &Decision) -> Result<(), Refusal> {
-        let mut listed = false;
-        self.each_answer(ask, |answer| listed |= answer == *choice);
+        let mut search = Search { wanted: choice, found: false };
+        self.list_answers(ask, &mut search);
         let (rule, why) = ask.reason(self.terms.eras());
-        ensure(listed, rule, why)
+        ensure(search.found, rule, why)
     }
 
     /// Carries out an answer.
@@ -194,14 +185,14 @@ impl Duel {
                     let room = realm::CAPACITY - self.realm(seat).stock(at);
                     let count = room.min(self.realm(other(seat)).held().get(kind));
                     let why = Why::Card(card);
-                    self.then([Task::Receive { seat, store: at, count, why }]);
-                    self.charge(other(seat), realm::Amounts::of(kind, count), 0, why, sink);
+                    self.charge_kind(other(seat), kind, count, why, sink);
+                    self.receive(seat, at, count, why, sink);
                 }
             }
             (Ask::Buy { seat, left, why }, Decision::Gain { at }) => {
                 self.fill(seat, at, 1, why, sink);
                 self.then([Task::Buy { seat, left: left - 1, why }]);
-                self.charge(seat, realm::Amounts::of(Resource::Gold, 1), 0, why, sink);
+                self.charge_kind(seat, Resource::Gold, 1, why, sink);
             }
             (Ask::Lay { site, lands, .. }, Decision::Lay { upper }) => {
                 let [one, two] = lands;
@@ -219,7 +210,7 @@ impl Duel {
             }
             (Ask::Tax { seat, price, event }, Decision::Tax) => {
                 let why = Why::Card(event);
-                self.charge(seat, realm::Amounts::of(Resource::Gold, price), 0, why, sink);
+                self.charge_kind(seat, Resource::Gold, price, why, sink);
             }
             (Ask::Tax { seat, event, .. }, Decision::Pick { at }) => {
                 self.lose(seat, at, event, sink)
@@ -231,9 +222,7 @@ impl Duel {
             }
             (Ask::Lose { seat, by, .. }, Decision::Pick { at }) => self.lose(seat, at, by, sink),
             (Ask::Burn { seat, by }, Decision::Pick { at }) => self.lose(other(seat), at, by, sink),
-            (Ask::Protect { seat, card }, Decision::Protect) => {
-                self.ask = Some(Ask::Ward { seat, card })
-            }
+            (Ask::Protect { seat, card }, Decision::Protect) => self.pose(Ask::Ward { seat, card }),
             (Ask::Under { card, owner, .. }, Decision::Stack { stack }) => {
                 self.under(owner, card, stack, sink)
             }
@@ -251,7 +240,7 @@ impl Duel {
                 let from = other(seat);
                 if let Some(mut secret) = self.leave_hand(from, card) {
                     secret.show(seat);
-                    self.hands[seat.index()].push(secret);
+                    self.hands[seat].push(secret);
                 }
                 sink.tell(|| Event::Stolen { seat, from, card: Some(card) });
             }
@@ -288,7 +277,7 @@ impl Duel {
     ) {
         if refusable(kinds, why) {
             if left > 0 && !self.realm(seat).with_room(kinds).is_empty() {
-                self.ask = Some(Ask::Gain { seat, kinds, left, why });
+                self.pose(Ask::Gain { seat, kinds, left, why });
             }
         } else {
             self.grant(seat, kinds, left, why, sink);
@@ -310,7 +299,7 @@ impl Duel {
         sink: &mut impl Sink<Event>,
     ) {
         match first {
-            None => self.ask = Some(Ask::Relocate { seat, first: Some(spot) }),
+            None => self.pose(Ask::Relocate { seat, first: Some(spot) }),
             Some(first) => self.swap(seat, first, spot, sink),
         }
     }
@@ -319,7 +308,7 @@ impl Duel {
         let pile = self.fetched_from(seat, by);
         if let Some(index) = self.discards[pile].iter().rposition(|&other| other == card) {
             self.discards[pile].remove(index);
-            self.hands[seat.index()].push(realm::Secret::open(card));
+            self.hands[seat].push(realm::Secret::open(card));
             sink.tell(|| Event::Fetched { seat, card });
         }
     }
@@ -330,27 +319,46 @@ fn refusable(kinds: Kinds, why: Why) -> bool {
     kinds.single().is_none() || why == Why::Card(Card::Marketplace)
 }
 
-fn pay(stores: Stores, mut tell: impl FnMut(Decision)) {
-    stores.iter().for_each(|from| tell(Decision::Pay { from }));
+fn pay(stores: Stores, out: &mut impl Extend<Decision>) {
+    out.extend(stores.counted().map(|from| Decision::Pay { from }));
 }
 
-fn gain(stores: Stores, mut tell: impl FnMut(Decision)) {
-    stores.iter().for_each(|at| tell(Decision::Gain { at }));
+fn gain(stores: Stores, out: &mut impl Extend<Decision>) {
+    out.extend(stores.counted().map(|at| Decision::Gain { at }));
 }
 
-fn pick(slots: Slots, mut tell: impl FnMut(Decision)) {
-    slots.iter().for_each(|at| tell(Decision::Pick { at }));
+fn pick(slots: Slots, out: &mut impl Extend<Decision>) {
+    out.extend(slots.counted().map(|at| Decision::Pick { at }));
 }
 
-/// Calls once for each kind of card.
-fn each_card(cards: impl Iterator<Item = Card> + Clone, mut tell: impl FnMut(Card)) {
+fn choose(kinds: impl Iterator<Item = Resource>, out: &mut impl Extend<Decision>) {
+    out.extend(kinds.map(|kind| Decision::Choose { kind }));
+}
+
+fn take(cards: impl Iterator<Item = Card>, out: &mut impl Extend<Decision>) {
+    out.extend(cards.map(|card| Decision::Take { card }));
+}
+
+/// Of equal cards the first one.
+fn different(cards: impl Iterator<Item = Card>) -> impl Iterator<Item = Card> {
     let mut told = [0u64; 2];
-    for card in cards {
+    cards.filter(move |&card| {
         let (word, bit) = (card as usize / 64, 1 << (card as usize % 64));
-        if told[word] & bit == 0 {
-            told[word] |= bit;
-            tell(card);
-        }
+        let new = told[word] & bit == 0;
+        told[word] |= bit;
+        new
+    })
+}
+
+/// A list that only looks whether one decision is in it.
+struct Search<'a> {
+    wanted: &'a Decision,
+    found: bool,
+}
+
+impl Extend<Decision> for Search<'_> {
+    fn extend<I: IntoIterator<Item = Decision>>(&mut self, decisions: I) {
+        self.found |= decisions.into_iter().any(|decision| decision == *self.wanted);
     }
 }
 

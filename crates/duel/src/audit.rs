@@ -1,15 +1,19 @@
 //! Whether everything adds up.
 
-use table::Seat;
+use table::{Seat, ToAct};
 
 use crate::card::{Card, Kind};
-use crate::position::{Duel, Waits};
+use crate::position::Duel;
 use crate::tally::Tally;
 
 impl Duel {
     pub(crate) fn audited(&self) -> Result<(), String> {
         for seat in Seat::first(2) {
             self.realm(seat).audit()?;
+            let hand = &self.hands[seat];
+            if *hand != hand.iter().copied().collect() {
+                return Err(format!("the hand of seat {seat} is not sorted right"));
+            }
             if *self.tally(seat) != Tally::of(self.realm(seat)) {
                 return Err(format!("the cards of seat {seat} are not counted right"));
             }
@@ -22,7 +26,18 @@ impl Duel {
         if self.decks.iter().all(Option::is_some) || !self.terms.tournament() {
             self.events.audit(&self.terms)?;
         }
-        let quiet = self.agenda.is_empty() || self.ask.is_some() || self.waits == Waits::NOBODY;
+        if self.scores != self.counted_scores() {
+            return Err("victory points are not counted right".into());
+        }
+        let reached = self.victory_points(self.turn.seat) >= self.terms.wins_at_once;
+        if self.reached != reached {
+            return Err("who has enough points is not noted right".into());
+        }
+        let waits = self.ask.map_or_else(|| self.stage.waits(self.turn.seat), |ask| ask.waits());
+        if self.waits != waits {
+            return Err("the game waits for somebody else".into());
+        }
+        let quiet = self.agenda.is_empty() || self.ask.is_some() || self.waits == ToAct::Nobody;
         if !quiet {
             return Err("something waits, and nobody is asked".into());
         }
@@ -57,7 +72,7 @@ impl Duel {
         let hands = self.hands.iter().flat_map(|hand| hand.iter()).chain(self.pulled.iter());
         let stacks = (0..crate::position::STACKS).flat_map(|stack| self.piles.stack(stack));
         hands.chain(stacks).filter_map(|secret| secret.card).for_each(&mut add);
-        for realm in &self.realms {
+        for realm in self.realms.iter() {
             for (_, card) in realm.cards() {
                 add(card);
                 if card == Card::TownHall {
@@ -79,6 +94,9 @@ impl Duel {
                     card.id()
                 ));
             }
+        }
+        if self.used_groups() & !self.groups != 0 {
+            return Err("a group of cards is taken for free".into());
         }
         let unseen = (0..crate::position::STACKS).flat_map(|stack| self.piles.stack(stack));
         let unseen = unseen.filter(|secret| secret.card.is_none()).count();

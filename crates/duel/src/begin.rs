@@ -1,13 +1,15 @@
 //! The way to the first turn: decks, the lot, first hands, landscapes, the preparatory round.
 
 use realm::{Ground, Land, List, Piles, Realm, Resource, Road, Row, Secret, Site, Terrain};
-use table::{Faults, Refusal, Seat, SeatSet, Silent, Sink, ensure};
+use table::{Faults, Refusal, Seat, SeatSet, Silent, Sink, ToAct, ensure};
 
 use crate::card::{Card, Kind};
-use crate::decision::Event;
+use crate::decision::{Decision, Event};
 use crate::deck::{Deck, FIRST_HAND};
 use crate::events::EventStack;
-use crate::position::{Duel, Stage, Task, Turn, Waits, other};
+use crate::hand::Hand;
+use crate::pair::Pair;
+use crate::position::{Duel, Stage, Task, Turn, other};
 use crate::rules::{duel, era};
 use crate::setup::{Mode, Setup};
 use crate::tally::Tally;
@@ -72,17 +74,20 @@ impl Duel {
             terms,
             stage: Stage::Lot,
             ask: None,
-            waits: Waits::NOBODY,
+            waits: ToAct::Nobody,
             agenda: table::Agenda::default(),
             turn: Turn::new(Seat::new(0)),
-            realms,
-            tallies: realms.each_ref().map(Tally::of),
-            caches: [None; 2],
+            realms: Pair(realms),
+            tallies: Pair(realms.each_ref().map(Tally::of)),
+            caches: Pair([None; 2]),
+            scores: Pair([0; 2]),
+            reached: false,
             strongest: None,
             richest: None,
-            hands: [List::default(); 2],
+            hands: Pair([Hand::default(); 2]),
             pulled: List::default(),
             piles: Piles::new(&terms.sizes),
+            groups: 1,
             pools: [List::default(); 4],
             discards: [List::default(); 2],
             open: if terms.open_card().is_some() { 2 } else { 0 },
@@ -111,10 +116,11 @@ impl Duel {
                 }
             }
         }
+        game.scores = game.counted_scores();
         match &setup.scene {
             Some(scene) => scene.lay_out(game),
             None => {
-                game.waits = game.computed_waits();
+                game.waits = game.stage.waits(game.turn.seat);
                 Ok(game)
             }
         }
@@ -132,7 +138,7 @@ impl Duel {
         let mut cards = deck.cards;
         cards.items_mut().sort_unstable();
         self.pools[seat.index()] = cards;
-        self.hands[seat.index()] = deck.start.iter().map(|&card| Secret::of(card, seat)).collect();
+        self.hands[seat] = deck.start.iter().map(|&card| Secret::of(card, seat)).collect();
         self.events.bring(&deck.events);
         self.decks[seat.index()] = Some(deck);
         sink.tell(|| Event::DeckChosen { seat, deck: Some(Box::new(deck)) });
@@ -145,6 +151,7 @@ impl Duel {
     pub(crate) fn start(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         sink.tell(|| Event::Starts { seat });
         self.turn.seat = seat;
+        self.note_reached();
         self.first = seat;
         self.stage = if self.terms.tournament() {
             Stage::Arrange { seat }
@@ -197,7 +204,7 @@ impl Duel {
 
     pub(crate) fn arrange(&mut self, seat: Seat, lands: [Terrain; 6], sink: &mut impl Sink<Event>) {
         for (place, land) in start_places().into_iter().zip(lands) {
-            let realm = &mut self.realms[seat.index()];
+            let realm = &mut self.realms[seat];
             let now = start_places()
                 .into_iter()
                 .find(|&at| realm.ground(at).is_some_and(|ground| ground.land == land));
@@ -214,6 +221,22 @@ impl Duel {
             self.stage = Stage::Prepare { seat: first, out: SeatSet::EMPTY };
         } else {
             self.begin_turn(first, sink);
+        }
+    }
+
+    /// After what is built in the preparatory round, and all that it brings, the next one builds.
+    #[cold]
+    pub(crate) fn prepare(&mut self, choice: &Decision) {
+        let builds = matches!(
+            choice,
+            Decision::Road { .. }
+                | Decision::Settlement { .. }
+                | Decision::City { .. }
+                | Decision::Build { .. }
+                | Decision::Cache { .. }
+        );
+        if builds {
+            self.agenda.push(Task::NextBuilder);
         }
     }
 
@@ -234,6 +257,7 @@ impl Duel {
             Some(next) => {
                 self.stage = Stage::Prepare { seat: next, out };
                 self.turn.seat = next;
+                self.note_reached();
             }
             None => {
                 self.begin_turn(self.first, sink);

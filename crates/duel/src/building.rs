@@ -5,6 +5,7 @@ use table::{Refusal, Rule, Seat, Sink, ensure, refuse};
 
 use crate::card::{Card, Kind, Need};
 use crate::decision::{Event, Goes, Why};
+use crate::pair::Pair;
 use crate::position::{Ask, Duel, Stage, Task, other};
 use crate::rules::{duel, era, tourn};
 use crate::tally::Tally;
@@ -129,14 +130,15 @@ impl Duel {
     /// Whether the seat can pay the card, with what makes it cheaper.
     #[inline]
     pub(crate) fn can_afford(&self, seat: Seat, card: Card) -> bool {
-        let held = self.realm(seat).held();
-        held.covers(card.cost()) || held.lacks(card.cost()) <= self.discount(seat, card)
+        let (held, cost) = (self.realm(seat).held(), card.cost());
+        held.covers(cost)
+            || (self.tally(seat).lowers_prices() && held.lacks(cost) <= self.discount(seat, card))
     }
 
     /// The sites where this card may stand, if it may be built at all.
     pub(crate) fn sites_for(&self, seat: Seat, card: Card) -> Slots {
         let realm = self.realm(seat);
-        let free = realm.spaces().but(realm.filled());
+        let free = realm.free_spaces();
         match card.kind() {
             // A Town Hall is laid on the own Parish Hall in a city.
             Kind::CityBuilding if card == Card::TownHall => {
@@ -166,12 +168,12 @@ impl Duel {
 
     pub(crate) fn check_cache(&self, at: Land) -> Result<(), Refusal> {
         let seat = self.turn.seat;
-        let card = self.hands[seat.index()]
+        let card = self.hands[seat]
             .iter()
             .filter_map(|secret| secret.card)
             .find(|card| *card == Card::GoldCache);
         self.check_card(card.unwrap_or(Card::GoldCache))?;
-        ensure(self.caches[seat.index()].is_none(), era(9), "the realm has a Gold Cache")?;
+        ensure(self.caches[seat].is_none(), era(9), "the realm has a Gold Cache")?;
         ensure(self.realm(seat).lands().has(at), era(9), "there is no landscape in that place")
     }
 
@@ -186,8 +188,16 @@ impl Duel {
     }
 
     /// Whether the printed condition of a card holds for the seat.
+    #[inline]
     pub(crate) fn meets(&self, seat: Seat, card: Card) -> bool {
-        card.facts().needs.iter().all(|any| any.iter().any(|need| self.fulfils(seat, *need)))
+        let needs = card.facts().needs;
+        needs.is_empty() || self.meets_one(seat, needs)
+    }
+
+    /// Whether one of these holds for the seat.
+    #[inline(never)]
+    fn meets_one(&self, seat: Seat, needs: &[Need]) -> bool {
+        needs.iter().any(|need| self.fulfils(seat, *need))
     }
 
     fn fulfils(&self, seat: Seat, need: Need) -> bool {
@@ -248,7 +258,7 @@ impl Duel {
         if self.discount(seat, card) == 0 {
             self.charge(seat, price, 0, Why::Building, sink);
         } else {
-            self.ask = Some(Ask::Spare { seat, price });
+            self.pose(Ask::Spare { seat, price });
         }
     }
 
@@ -261,28 +271,28 @@ impl Duel {
     pub(crate) fn lay_cache(&mut self, at: Land, sink: &mut impl Sink<Event>) {
         let (seat, card) = (self.turn.seat, Card::GoldCache);
         self.leave_hand(seat, card);
-        self.caches[seat.index()] = Some((card, at));
-        self.realms[seat.index()].open_cache(Resource::Gold);
+        self.caches[seat] = Some((card, at));
+        self.realms[seat].open_cache(Resource::Gold);
         sink.tell(|| Event::CacheLaid { seat, card, at });
     }
 
     pub(crate) fn lay_road(&mut self, road: Road, sink: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
         self.roads -= 1;
-        self.realms[seat.index()].lay_road(road);
+        self.realms[seat].lay_road(road);
         sink.tell(|| Event::RoadBuilt { seat, at: road });
     }
 
     /// A settlement that is paid for: it is laid together with its landscapes, once these are known.
     pub(crate) fn find_lands(&mut self, site: Site, scout: bool) {
         let seat = self.turn.seat;
-        self.ask = Some(if scout { Ask::Scout { seat, site } } else { Ask::Lands { site } });
+        self.pose(if scout { Ask::Scout { seat, site } } else { Ask::Lands { site } });
     }
 
     pub(crate) fn lay_city(&mut self, site: Site, sink: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
         self.cities -= 1;
-        self.realms[seat.index()].lay_city(site);
+        self.realms[seat].lay_city(site);
         sink.tell(|| Event::CityBuilt { seat, at: site });
         self.recount(seat, sink);
     }
@@ -296,12 +306,12 @@ impl Duel {
     ) {
         let seat = self.turn.seat;
         self.settlements -= 1;
-        self.realms[seat.index()].lay_settlement(site);
+        self.realms[seat].lay_settlement(site);
         sink.tell(|| Event::SettlementBuilt { seat, at: site });
         let free = site.lands().into_iter().filter(|&land| !self.realm(seat).lands().has(land));
         let free: realm::List<Option<Land>, 4> = free.map(Some).collect();
         for (at, ground) in free.iter().flatten().copied().zip(lands) {
-            self.realms[seat.index()].lay_land(at, ground, 0);
+            self.realms[seat].lay_land(at, ground, 0);
             if let Some(index) = self.grounds.iter().position(|&other| other == ground) {
                 self.grounds.remove(index);
             }
@@ -317,9 +327,16 @@ impl Duel {
         slot: Slot,
         sink: &mut impl Sink<Event>,
     ) {
-        self.realms[seat.index()].place(slot, card);
+        let realm = &mut self.realms[seat];
+        let covers = realm.filled().has(slot);
+        realm.place(slot, card);
         sink.tell(|| Event::Built { seat, card, at: slot });
-        self.recount(seat, sink);
+        if covers {
+            self.recount(seat, sink);
+        } else {
+            self.tallies[seat].add(realm, slot, card);
+            self.move_tokens(sink);
+        }
     }
 
     /// What a card does when it is built.
@@ -332,13 +349,11 @@ impl Duel {
             {
                 self.grant(seat, Kinds::ALL, 2, why, sink);
             }
-            Card::TitheBarn if self.tally(seat).heroes > 0 => self.ask = Some(Ask::Tithe { seat }),
+            Card::TitheBarn if self.tally(seat).heroes > 0 => self.pose(Ask::Tithe { seat }),
             Card::PirateShip => {
                 self.must_lose(other(seat), self.tally(other(seat)).ships, card, sink)
             }
-            Card::Library if self.drawable(seat).next().is_some() => {
-                self.ask = Some(Ask::Browse { seat })
-            }
+            Card::Library if !self.drawable(seat).is_empty() => self.pose(Ask::Browse { seat }),
             _ => {}
         }
     }
@@ -350,9 +365,9 @@ impl Duel {
         slot: Slot,
         sink: &mut impl Sink<Event>,
     ) -> Option<Card> {
-        let card = self.realms[seat.index()].remove(slot)?;
+        let card = self.realms[seat].remove(slot)?;
         if card == Card::TownHall {
-            self.realms[seat.index()].place(slot, Card::ParishHall);
+            self.realms[seat].place(slot, Card::ParishHall);
         }
         self.recount(seat, sink);
         Some(card)
@@ -377,7 +392,7 @@ impl Duel {
 
     /// Counts a realm anew, and moves the tokens.
     pub(crate) fn recount(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.tallies[seat.index()] = Tally::of(&self.realms[seat.index()]);
+        self.tallies[seat] = Tally::of(&self.realms[seat]);
         self.move_tokens(sink);
     }
 
@@ -392,6 +407,15 @@ impl Duel {
         [ahead(points.map(|points| points.strength)), ahead(points.map(|points| points.trade))]
     }
 
+    /// The victory points of both, with one for each advantage.
+    pub(crate) fn counted_scores(&self) -> Pair<u8> {
+        let mut scores = Pair(self.tallies.each_ref().map(|tally| tally.points.victory));
+        for holder in [self.strongest, self.richest].into_iter().flatten() {
+            scores[holder] += 1;
+        }
+        scores
+    }
+
     fn move_tokens(&mut self, sink: &mut impl Sink<Event>) {
         use crate::decision::Advantage;
         let [strongest, richest] = self.advantages();
@@ -403,6 +427,8 @@ impl Duel {
             self.richest = richest;
             sink.tell(|| Event::AdvantageMoved { which: Advantage::Trade, holder: richest });
         }
+        self.scores = self.counted_scores();
+        self.note_reached();
     }
 
     /// The pile that this seat discards to.

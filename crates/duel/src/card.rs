@@ -106,7 +106,8 @@ pub(crate) struct Facts {
     pub trades: Option<Trades>,
     pub protects_on: u8,
     pub standard: bool,
-    pub needs: &'static [&'static [Need]],
+    /// Of the printed condition what is enough; nothing where there is none.
+    pub needs: &'static [Need],
 }
 
 macro_rules! cards {

@@ -61,6 +61,7 @@ use crate::position::{Face, STACK_MOST};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[repr(u8)]
 pub enum Decision {
     /// Hand in a deck for the tournament.
     Deck {
@@ -297,18 +298,15 @@ pub enum Advantage {
     Strength,
 }
 
-/// What happened. Cards that only some may see are left out for the others.
+/// What happened. Cards that only some may see are `null` for the others, and never left out: what was seen is
+/// compared with the journal later.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say who, what and where")]
 pub enum Event {
     /// A deck was handed in; only its owner sees it.
-    DeckChosen {
-        seat: Seat,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        deck: Option<Box<Deck>>,
-    },
+    DeckChosen { seat: Seat, deck: Option<Box<Deck>> },
     /// The start player is known.
     Starts { seat: Seat },
     /// The landscapes of the start lie as their owner wants.
@@ -406,19 +404,13 @@ pub enum Event {
         at: [Land; 2],
     },
     /// A card was drawn; only its new owner sees which.
-    Drew {
-        seat: Seat,
-        stack: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        card: Option<Card>,
-    },
+    Drew { seat: Seat, stack: u8, card: Option<Card> },
     /// A stack was looked through.
     LookedThrough { seat: Seat, stack: u8 },
     /// A card went under a stack. `knows` has seen which.
     PutUnder {
         seat: Seat,
         stack: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
         #[serde(skip)]
         knows: SeatSet,
@@ -428,12 +420,7 @@ pub enum Event {
     /// A hand was shown to the opponent.
     HandShown { seat: Seat },
     /// A card was taken from the opponent's hand; both know which.
-    Stolen {
-        seat: Seat,
-        from: Seat,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        card: Option<Card>,
-    },
+    Stolen { seat: Seat, from: Seat, card: Option<Card> },
     /// A roll to turn an attack away.
     Warded { seat: Seat, number: u8, held: bool },
     /// An event leaves this player alone.

@@ -107,15 +107,17 @@ impl EventStack {
     }
 
     pub(crate) fn sample(&self, chance: &mut impl Chance) -> Card {
-        let total = self.next().map(|(_, weight)| weight).sum();
-        let mut below = chance.below(total);
-        for (card, weight) in self.next() {
-            if below < weight {
-                return card;
-            }
-            below -= weight;
+        let [left, hidden] = [self.left.len() as Weight, self.hidden.into()];
+        if hidden == 0 {
+            return self.left[chance.below(left) as usize];
         }
-        unreachable!("a number below the sum lies under one of the weights")
+        // Each of those that are left has the weight of the reserve, each of the reserve that of the hidden.
+        let reserve = self.reserve.len() as Weight;
+        let drawn = chance.below((left + hidden) * reserve);
+        match drawn.checked_sub(left * reserve) {
+            None => self.left[(drawn / reserve) as usize],
+            Some(beyond) => self.reserve[(beyond / hidden) as usize],
+        }
     }
 
     /// Says how many come before Yule, for a scene; whether that can be.

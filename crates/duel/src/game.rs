@@ -46,7 +46,7 @@ impl Game for Duel {
 
     #[inline]
     fn to_act(&self) -> ToAct {
-        self.waits.to_act()
+        self.waits
     }
 
     #[inline]

@@ -24,14 +24,15 @@ impl Duel {
         for pool in 0..dream.pools.len() {
             dream.deal_unseen(seat, pool, chance);
         }
+        dream.hands.iter_mut().for_each(|hand| *hand = hand.iter().copied().collect());
         dream
     }
 
     /// Every face-down card that has been decided, with the pool its back belongs to.
     fn each_secret(&mut self, mut visit: impl FnMut(usize, &mut Secret<Card>)) {
         let tournament = self.terms.tournament();
-        for seat in 0..2 {
-            for secret in self.hands[seat].items_mut() {
+        for (seat, hand) in self.hands.iter_mut().enumerate() {
+            for secret in hand.secrets_mut() {
                 if let Some(card) = secret.card {
                     visit(if tournament { seat } else { card.set() as usize }, secret);
                 }

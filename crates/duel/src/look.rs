@@ -226,13 +226,13 @@ impl<'a> Side<'a> {
     /// The landscape at which the Gold Cache lies.
     #[inline]
     pub fn cache(self) -> Option<Land> {
-        self.game.caches[self.seat.index()].map(|(_, land)| land)
+        self.game.caches[self.seat].map(|(_, land)| land)
     }
 
     /// The cards of the hand.
     #[inline]
     pub fn hand(self) -> impl Iterator<Item = Card> + 'a {
-        self.game.hands[self.seat.index()].iter().filter_map(|secret| secret.card)
+        self.game.hands[self.seat].iter().filter_map(|secret| secret.card)
     }
 
     /// What the search at the end of a turn costs.

@@ -19,7 +19,7 @@ impl Duel {
         match among.single() {
             Some(slot) => self.lose(seat, slot, by, sink),
             None if among.is_empty() => {}
-            None => self.ask = Some(Ask::Lose { seat, among, by }),
+            None => self.pose(Ask::Lose { seat, among, by }),
         }
     }
 

@@ -166,12 +166,11 @@ impl Duel {
             }
             (Some(Ask::Event), Outcome::Event(card)) => self.event(card, sink),
             (Some(Ask::Lands { site }), Outcome::Lands(lands)) => {
-                self.ask = Some(Ask::Lay { seat: self.turn.seat, site, lands });
+                self.pose(Ask::Lay { seat: self.turn.seat, site, lands });
             }
             (None, Outcome::Start(seat)) => self.start(seat, sink),
             (ask, outcome) => unreachable!("{outcome:?} is nothing that {ask:?} asks for"),
         }
         self.go_on(sink);
-        self.waits = self.computed_waits();
     }
 }

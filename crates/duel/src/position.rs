@@ -9,6 +9,8 @@ use table::{Agenda, Seat, SeatSet, ToAct};
 use crate::card::Card;
 use crate::decision::Why;
 use crate::events::EventStack;
+use crate::hand::Hand;
+use crate::pair::Pair;
 use crate::setup::Terms;
 use crate::tally::Tally;
 
@@ -18,8 +20,6 @@ pub(crate) const STACKS: usize = 8;
 pub(crate) const STACKED: usize = 80;
 /// How many cards one stack can hold.
 pub(crate) const STACK_MOST: usize = 40;
-/// How many cards a hand can hold: five by the rules, one more in the middle of an exchange.
-pub(crate) const HAND: usize = 8;
 /// How many cards a discard pile can hold.
 pub(crate) const DISCARDS: usize = 80;
 
@@ -47,8 +47,9 @@ impl Face {
     ];
 }
 
-/// Where a game stands, when nothing else has to be settled first.
+/// Where a game stands, when nothing else has to be settled first. Asked at every step, so its tag is a plain byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub(crate) enum Stage {
     /// Tournament: these have still to hand in a deck.
     Decks { waiting: SeatSet },
@@ -60,6 +61,8 @@ pub(crate) enum Stage {
     Arrange { seat: Seat },
     /// The preparatory round: this seat builds one thing or passes; `out` are those who have passed.
     Prepare { seat: Seat, out: SeatSet },
+    /// The game is over.
+    Over { winners: SeatSet },
     /// Before the roll.
     Before,
     /// The dice are settled.
@@ -72,12 +75,36 @@ pub(crate) enum Stage {
     Exchange,
     /// The card is given; another is due.
     Replace,
-    /// The game is over.
-    Over { winners: SeatSet },
 }
 
 impl Stage {
+    /// Whom the game waits for where nothing has to be settled first; `on_turn` is whose turn it is.
+    #[inline]
+    pub(crate) fn waits(self, on_turn: Seat) -> ToAct {
+        if self.is_of_a_turn() { waits_for(on_turn) } else { self.waits_besides() }
+    }
+
+    /// The same where no turn is under way.
+    #[cold]
+    fn waits_besides(self) -> ToAct {
+        match self {
+            Stage::Decks { waiting } => ToAct::Seats(waiting),
+            Stage::Lot => ToAct::Nature,
+            Stage::Hand { seat, .. } | Stage::Arrange { seat } | Stage::Prepare { seat, .. } => {
+                waits_for(seat)
+            }
+            _ => ToAct::Nobody,
+        }
+    }
+
+    /// Whether nothing goes on from here by itself, wherever the game stands.
+    #[inline]
+    pub(crate) fn rests(self) -> bool {
+        !matches!(self, Stage::Roll | Stage::Fill | Stage::Exchange)
+    }
+
     /// Whether a turn is under way.
+    #[inline]
     pub(crate) fn is_of_a_turn(self) -> bool {
         use Stage::{Action, Before, Exchange, Fill, Replace, Roll};
         matches!(self, Before | Roll | Action | Fill | Exchange | Replace)
@@ -162,10 +189,8 @@ pub(crate) enum Spot {
 /// What waits until what is asked now is settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Task {
-    /// The landscapes with the number of the turn yield.
-    Produce,
-    /// A Marketplace looks at what the opponent got.
-    Market(Seat),
+    /// A Marketplace of the one who is not on turn looks at what the opponent got; then comes the event die.
+    OtherMarket,
     /// The face of the event die.
     Face,
     /// Both choose what they gain, or one.
@@ -297,21 +322,27 @@ pub struct Duel {
     pub(crate) stage: Stage,
     pub(crate) ask: Option<Ask>,
     /// Whom the game waits for, as stage and ask say: it is asked at every step.
-    pub(crate) waits: Waits,
+    pub(crate) waits: ToAct,
     pub(crate) agenda: Agenda<Task, 16>,
     pub(crate) turn: Turn,
-    pub(crate) realms: [Realm<Card>; 2],
-    pub(crate) tallies: [Tally; 2],
+    pub(crate) realms: Pair<Realm<Card>>,
+    pub(crate) tallies: Pair<Tally>,
     /// Where the Gold Cache lies.
-    pub(crate) caches: [Option<(Card, Land)>; 2],
+    pub(crate) caches: Pair<Option<(Card, Land)>>,
+    /// The victory points of both, advantages included.
+    pub(crate) scores: Pair<u8>,
+    /// Whether the one on turn has as many as win at once.
+    pub(crate) reached: bool,
     /// Who has the strength advantage.
     pub(crate) strongest: Option<Seat>,
     /// Who has the trade advantage.
     pub(crate) richest: Option<Seat>,
-    pub(crate) hands: [List<Secret<Card>, HAND>; 2],
+    pub(crate) hands: Pair<Hand>,
     /// Cards on their way from a hand to a stack.
     pub(crate) pulled: List<Secret<Card>, 2>,
     pub(crate) piles: Piles<Card, STACKS, STACKED>,
+    /// The groups of face-down cards that may be in use, one bit each.
+    pub(crate) groups: u64,
     /// The cards that nobody has seen, by their backs; of each player's deck in a tournament.
     pub(crate) pools: [List<Card, STACK_MOST>; 4],
     /// The discard pile, the top card last; of each player in a tournament, the first one's for both otherwise.
@@ -341,50 +372,41 @@ impl Duel {
 
     #[inline]
     pub(crate) fn realm(&self, seat: Seat) -> &Realm<Card> {
-        &self.realms[seat.index()]
+        &self.realms[seat]
     }
 
     #[inline]
     pub(crate) fn tally(&self, seat: Seat) -> &Tally {
-        &self.tallies[seat.index()]
+        &self.tallies[seat]
     }
 
     /// The victory points of a seat, advantages included.
     #[inline]
     pub fn victory_points(&self, seat: Seat) -> u8 {
-        let tokens = [self.strongest, self.richest];
-        self.tally(seat).points.victory
-            + tokens.iter().filter(|&&holder| holder == Some(seat)).count() as u8
+        self.scores[seat]
     }
 
-    /// Whom the game waits for, from what it is about.
-    pub(crate) fn computed_waits(&self) -> Waits {
-        match self.computed_to_act() {
-            ToAct::Seats(seats) => {
-                Waits(seats.iter().fold(0, |bits, seat| bits | 1 << seat.index()))
-            }
-            ToAct::Nature => Waits::NATURE,
-            ToAct::Nobody => Waits::NOBODY,
-        }
+    /// Notes whether the one on turn has won, where points or the turn have changed.
+    #[inline]
+    pub(crate) fn note_reached(&mut self) {
+        self.reached = self.victory_points(self.turn.seat) >= self.terms.wins_at_once;
     }
 
-    fn computed_to_act(&self) -> ToAct {
-        if let Some(ask) = &self.ask {
-            return ask.seat().map_or(ToAct::Nature, |seat| ToAct::Seats(SeatSet::only(seat)));
-        }
-        match self.stage {
-            Stage::Decks { waiting } => ToAct::Seats(waiting),
-            Stage::Lot => ToAct::Nature,
-            Stage::Hand { seat, .. } | Stage::Arrange { seat } | Stage::Prepare { seat, .. } => {
-                ToAct::Seats(SeatSet::only(seat))
-            }
-            Stage::Over { .. } => ToAct::Nobody,
-            _ => ToAct::Seats(SeatSet::only(self.turn.seat)),
-        }
+    /// Something has to be settled before the game goes on.
+    #[inline]
+    pub(crate) fn pose(&mut self, ask: Ask) {
+        self.waits = ask.waits();
+        self.ask = Some(ask);
     }
 }
 
 impl Ask {
+    /// Whom the game waits for.
+    #[inline]
+    pub(crate) fn waits(&self) -> ToAct {
+        self.seat().map_or(ToAct::Nature, waits_for)
+    }
+
     /// Who is asked; nobody where it is chance.
     #[inline]
     pub(crate) fn seat(&self) -> Option<Seat> {
@@ -424,34 +446,14 @@ impl Ask {
     }
 }
 
-/// Whom a game waits for, in one byte.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Waits(u8);
-
-impl Waits {
-    pub(crate) const NOBODY: Waits = Waits(0);
-    const NATURE: Waits = Waits(4);
-
-    /// Whether the game waits for this seat.
-    #[inline]
-    pub(crate) fn is_for(self, seat: Seat) -> bool {
-        self.0 & 3 & (1 << seat.index()) != 0
-    }
-
-    #[inline]
-    pub(crate) fn to_act(self) -> ToAct {
-        match self.0 {
-            0 => ToAct::Nobody,
-            1 => ToAct::Seats(SeatSet::only(Seat::new(0))),
-            2 => ToAct::Seats(SeatSet::only(Seat::new(1))),
-            3 => ToAct::Seats(SeatSet::first(2)),
-            _ => ToAct::Nature,
-        }
-    }
+/// The game waits for this seat alone.
+#[inline]
+fn waits_for(seat: Seat) -> ToAct {
+    ToAct::Seats(SeatSet::only(seat))
 }
 
 /// The other one of the two.
 #[inline]
 pub(crate) fn other(seat: Seat) -> Seat {
-    Seat::new(1 - seat.index())
+    if seat.index() == 0 { Seat::new(1) } else { Seat::new(0) }
 }

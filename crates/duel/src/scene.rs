@@ -70,7 +70,7 @@ impl Scene {
         for (seat, player) in Seat::first(2).zip(&self.players) {
             // Where a scene says what is in a hand, the first hand of a deck goes back among its cards.
             if !player.hand.is_empty() {
-                let first = std::mem::take(&mut game.hands[seat.index()]);
+                let first = std::mem::take(&mut game.hands[seat]);
                 let cards = first.iter().filter_map(|secret| secret.card);
                 cards.for_each(|card| game.pools[seat.index()].push(card));
             }
@@ -102,7 +102,6 @@ impl Scene {
         game.first = seat;
         game.begin_turn(seat, &mut Silent);
         game.go_on(&mut Silent);
-        game.waits = game.computed_waits();
         game.audited().map_err(|what| {
             let mut faults = Faults::none();
             faults.add(Rule::table(7), "scene", what);
@@ -133,17 +132,17 @@ fn take(game: &mut Duel, card: Card, seat: Seat) -> bool {
 
 impl Player {
     fn lay_out(&self, seat: Seat, game: &mut Duel, at: &str, faults: &mut Faults) {
-        let mut realm = game.realms[seat.index()];
+        let mut realm = game.realms[seat];
         self.lay_row(&mut realm, game, at, faults);
         self.lay_lands(&mut realm, at, faults);
-        game.realms[seat.index()] = realm;
+        game.realms[seat] = realm;
         for (&slot, &card) in &self.cards {
             self.place(seat, slot, card, game, at, faults);
         }
         if let Some(land) = self.cache {
             if realm.lands().has(land) && take(game, Card::GoldCache, seat) {
-                game.caches[seat.index()] = Some((Card::GoldCache, land));
-                game.realms[seat.index()].open_cache(Resource::Gold);
+                game.caches[seat] = Some((Card::GoldCache, land));
+                game.realms[seat].open_cache(Resource::Gold);
             } else {
                 faults.add(
                     Rule::table(7),
@@ -153,7 +152,7 @@ impl Player {
             }
         }
         if let Some(stocks) = &self.stocks {
-            let realm = &mut game.realms[seat.index()];
+            let realm = &mut game.realms[seat];
             for store in Resource::ALL
                 .into_iter()
                 .flat_map(|kind| realm.stores(kind).iter())
@@ -187,7 +186,7 @@ impl Player {
         }
         for &card in &self.hand {
             if take(game, card, seat) {
-                game.hands[seat.index()].push(Secret::of(card, seat));
+                game.hands[seat].push(Secret::of(card, seat));
             } else {
                 faults.add(
                     Rule::table(7),
@@ -292,7 +291,7 @@ impl Player {
         at: &str,
         faults: &mut Faults,
     ) {
-        let realm = game.realms[seat.index()];
+        let realm = game.realms[seat];
         let expansion = card.kind().is_building() || card.kind().is_unit();
         let spaces =
             if card.kind() == Kind::CityBuilding { realm.city_spaces() } else { realm.spaces() };
@@ -308,7 +307,7 @@ impl Player {
                 format!("there are not so many of {}", card.id()),
             );
         } else {
-            game.realms[seat.index()].place(slot, card);
+            game.realms[seat].place(slot, card);
         }
     }
 }

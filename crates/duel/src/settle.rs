@@ -1,6 +1,6 @@
 //! What the dice bring: brigands, yields, the other faces of the event die, and the event cards.
 
-use realm::{Amounts, Kinds, Land, Resource, Store};
+use realm::{Amounts, Kinds, Land, Lands, Resource, Store, Stores};
 use table::{Seat, Sink};
 
 use crate::card::{Card, Set};
@@ -15,8 +15,9 @@ impl Duel {
     pub(crate) fn raid(&mut self, sink: &mut impl Sink<Event>) {
         for seat in self.in_order() {
             let (realm, tally) = (self.realm(seat), self.tally(seat));
-            let counted =
-                realm.lands().but(tally.stored).iter().map(|land| realm.stock(land.into())).sum();
+            let safe = Stores::from(tally.stored.and(realm.lands())).or(Stores::only(Store::CACHE));
+            let kept = safe.iter().map(|store| realm.stock(store)).sum::<u8>();
+            let counted = realm.held().total() - kept;
             if counted <= BRIGAND_LIMIT {
                 continue;
             }
@@ -46,27 +47,41 @@ impl Duel {
 
     /// By our switch, gold that a full gold field yields goes to the Gold Cache.
     fn overflow(&mut self, seat: Seat, land: Land, lost: u8, sink: &mut impl Sink<Event>) {
-        let caught = self.terms.cache_overflow && self.caches[seat.index()].is_some();
+        let caught = self.terms.cache_overflow && self.caches[seat].is_some();
         if caught && self.realm(seat).kind_of(land.into()) == Some(Resource::Gold) {
             self.fill(seat, Store::CACHE, lost, Why::Production, sink);
         }
     }
 
-    /// A Marketplace: where the number stands on more landscapes of the opponent, one of a kind they yield.
-    pub(crate) fn market(&mut self, seat: Seat) {
-        let Some(number) = self.turn.number else { return };
-        let theirs = self.realm(other(seat)).numbered(number);
-        if self.tally(seat).has(Card::Marketplace)
-            && theirs.len() > self.realm(seat).numbered(number).len()
-        {
-            let realm = self.realm(other(seat));
-            let kinds =
-                theirs.iter().filter_map(|land| realm.kind_of(land.into())).collect::<Kinds>();
-            // Even one kind alone is a free gain, which may be refused.
-            if !self.realm(seat).with_room(kinds).is_empty() {
-                self.ask =
-                    Some(Ask::Gain { seat, kinds, left: 1, why: Why::Card(Card::Marketplace) });
-            }
+    /// A Marketplace: where the number stands on more landscapes of the opponent, one of a kind they yield. Says
+    /// whether the seat is asked.
+    #[inline]
+    pub(crate) fn market(&mut self, seat: Seat) -> bool {
+        self.tally(seat).has(Card::Marketplace) && self.offer(seat)
+    }
+
+    #[inline(never)]
+    fn offer(&mut self, seat: Seat) -> bool {
+        let (number, realm) = (self.turn.number.unwrap_or(0), self.realm(other(seat)));
+        let theirs = realm.numbered(number);
+        if theirs.len() <= self.realm(seat).numbered(number).len() {
+            return false;
+        }
+        let kinds = theirs.iter().filter_map(|land| realm.kind_of(land.into())).collect::<Kinds>();
+        // Even one kind alone is a free gain, which may be refused.
+        let some = !self.realm(seat).with_room(kinds).is_empty();
+        if some {
+            self.pose(Ask::Gain { seat, kinds, left: 1, why: Why::Card(Card::Marketplace) });
+        }
+        some
+    }
+
+    /// The Marketplace of the one who is not on turn, and what comes then.
+    pub(crate) fn other_market(&mut self, sink: &mut impl Sink<Event>) {
+        if self.market(other(self.turn.seat)) {
+            self.then([Task::Face]);
+        } else {
+            self.face(sink);
         }
     }
 
@@ -89,18 +104,12 @@ impl Duel {
     fn celebrate(&mut self) {
         let why = Why::Celebration;
         if self.turn.herald {
-            let seat = self.turn.seat;
-            self.then([Task::Gain {
-                seat,
-                kinds: Kinds::ALL,
-                count: 1,
-                why: Why::Card(Card::ReinerTheHerald),
-            }]);
+            self.then_gain(self.turn.seat, Kinds::ALL, 1, Why::Card(Card::ReinerTheHerald));
         }
         for seat in self.in_order().into_iter().rev() {
             let [own, theirs] = [seat, other(seat)].map(|seat| self.tally(seat).points.skill);
             if own >= theirs {
-                self.then([Task::Gain { seat, kinds: Kinds::ALL, count: 1, why }]);
+                self.then_gain(seat, Kinds::ALL, 1, why);
             }
         }
     }
@@ -109,10 +118,8 @@ impl Duel {
         let why = Why::Harvest;
         for seat in self.in_order().into_iter().rev() {
             let gold = self.tally(seat).harvest_gold;
-            self.then([
-                Task::Gain { seat, kinds: Kinds::ALL, count: 1, why },
-                Task::Gain { seat, kinds: Kinds::only(Resource::Gold), count: gold, why },
-            ]);
+            self.then_gain(seat, Kinds::only(Resource::Gold), gold, why);
+            self.then_gain(seat, Kinds::ALL, 1, why);
         }
     }
 
@@ -123,7 +130,7 @@ impl Duel {
             sink.tell(|| Event::Revealed { card: Card::Yule });
             sink.tell(|| Event::EventsShuffled);
         }
-        self.ask = Some(Ask::Event);
+        self.pose(Ask::Event);
     }
 
     /// An event has come.
@@ -141,7 +148,7 @@ impl Duel {
             Card::Invention => {
                 for seat in both.into_iter().rev() {
                     let count = self.tally(seat).inventors.min(2);
-                    self.then([Task::Gain { seat, kinds: Kinds::ALL, count, why }]);
+                    self.then_gain(seat, Kinds::ALL, count, why);
                 }
             }
             Card::YearOfPlenty => both.into_iter().for_each(|seat| self.plenty(seat, why, sink)),
@@ -150,18 +157,15 @@ impl Duel {
                 let ships = both.map(|seat| self.tally(seat).ships.len());
                 for (seat, own) in both.into_iter().zip(ships).rev() {
                     if own > 0 && own == ships[0].max(ships[1]) {
-                        self.then([Task::Gain { seat, kinds: Kinds::ALL, count: 1, why }]);
+                        self.then_gain(seat, Kinds::ALL, 1, why);
                     }
                 }
             }
             Card::GiftForThePrince => {
-                let gold = Kinds::only(Resource::Gold);
-                self.then(both.map(|seat| Task::Gain {
-                    seat,
-                    kinds: gold,
-                    count: self.tally(seat).fighters.len(),
-                    why,
-                }));
+                for seat in both.into_iter().rev() {
+                    let count = self.tally(seat).fighters.len();
+                    self.then_gain(seat, Kinds::only(Resource::Gold), count, why);
+                }
             }
             Card::Riots => self.then(both.map(|seat| Task::Settle { card, seat })),
             Card::Plague => self.plague(why, sink),
@@ -171,11 +175,10 @@ impl Duel {
 
     /// Each landscape takes in one for each Storehouse and Abbey beside it.
     fn plenty(&mut self, seat: Seat, why: Why, sink: &mut impl Sink<Event>) {
-        for land in self.realm(seat).lands().iter() {
-            let giver = |card: Card| matches!(card.original(), Card::Storehouse | Card::Abbey);
-            let cards = self.realm(seat).cards();
-            let count =
-                cards.filter(|(slot, card)| giver(*card) && slot.lands().contains(&land)).count();
+        let givers = self.tally(seat).givers;
+        let beside = givers.iter().flat_map(|slot| slot.lands()).collect::<Lands>();
+        for land in beside.iter() {
+            let count = givers.iter().filter(|slot| slot.lands().contains(&land)).count();
             self.fill(seat, land.into(), count as u8, why, sink);
         }
     }
@@ -187,14 +190,10 @@ impl Duel {
                 self.drain(seat, land.into(), 1, why, sink);
             }
         }
-        let both = self.in_order();
-        let why = Why::Card(Card::Pharmacy);
-        self.then(both.map(|seat| Task::Gain {
-            seat,
-            kinds: Kinds::ALL,
-            count: self.tally(seat).pharmacies,
-            why,
-        }));
+        for seat in self.in_order().into_iter().rev() {
+            let count = self.tally(seat).pharmacies;
+            self.then_gain(seat, Kinds::ALL, count, Why::Card(Card::Pharmacy));
+        }
     }
 
     /// Feud and fraternal feuds: the one without the strength advantage is hit, unless a preacher helps.
@@ -203,14 +202,14 @@ impl Duel {
         let hit = if feud {
             !self.tally(victim).buildings.is_empty()
         } else {
-            !self.hands[victim.index()].is_empty()
+            !self.hands[victim].is_empty()
         };
         if !hit {
             return;
         }
         self.then([Task::Settle { card, seat: victim }]);
         if self.could_preach(victim) {
-            self.ask = Some(Ask::Preach { seat: victim, event: card });
+            self.pose(Ask::Preach { seat: victim, event: card });
         }
     }
 
@@ -224,7 +223,7 @@ impl Duel {
             .flat_map(|pile| pile.iter())
             .filter(|&&card| card == preacher)
             .count();
-        let hand = &self.hands[seat.index()];
+        let hand = &self.hands[seat];
         if self.terms.tournament() {
             return !hand.is_empty() && discarded < 2;
         }
@@ -239,8 +238,8 @@ impl Duel {
             Card::Feud => self.feud(seat, card, sink),
             Card::FraternalFeuds => {
                 self.show_hand(seat, sink);
-                let left = self.hands[seat.index()].len().min(2) as u8;
-                self.ask = Some(Ask::Pull { seat: other(seat), left });
+                let left = self.hands[seat].len().min(2) as u8;
+                self.pose(Ask::Pull { seat: other(seat), left });
             }
             Card::Riots => {
                 let tally = self.tally(seat);
@@ -254,7 +253,7 @@ impl Duel {
                     let by = if number <= 3 { Card::ChapelLow } else { Card::ChapelHigh };
                     sink.tell(|| Event::Spared { seat, card, by });
                 } else {
-                    self.ask = Some(Ask::Tax { seat, price, event: card });
+                    self.pose(Ask::Tax { seat, price, event: card });
                 }
             }
             _ => {}
@@ -267,8 +266,8 @@ impl Duel {
         if buildings.len() <= 3 {
             self.must_lose(seat, buildings, card, sink);
         } else {
-            self.ask =
-                Some(Ask::Name { seat: other(seat), named: realm::Slots::NONE, event: card });
+            let named = realm::Slots::NONE;
+            self.pose(Ask::Name { seat: other(seat), named, event: card });
         }
     }
 }

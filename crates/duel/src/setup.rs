@@ -1,5 +1,6 @@
 //! All that is fixed before the first move, and the setups that have a name.
 
+use realm::Stacks;
 use serde::{Deserialize, Serialize};
 use table::{Faults, Rule, Switch, SwitchState, Variant, Words};
 
@@ -200,10 +201,11 @@ impl Setup {
         let mut terms = Terms {
             mode: self.mode,
             target,
+            wins_at_once: if self.mode == Mode::First { u8::MAX } else { target },
             stacks: stacks.len() as u8,
             sizes: [0; 8],
             backs: [0; 8],
-            of_back: [0; 4],
+            of_back: [Stacks::NONE; 4],
             same_stack: self.same_stack,
             cache_overflow: self.cache_overflow,
             wide_doctor: self.wide_doctor,
@@ -214,7 +216,7 @@ impl Setup {
         terms.sizes[..stacks.len()].copy_from_slice(stacks);
         terms.backs[..backs.len()].copy_from_slice(backs);
         for (stack, &back) in backs.iter().enumerate() {
-            terms.of_back[usize::from(back)] |= 1 << stack;
+            terms.of_back[usize::from(back)].insert(stack as u8);
         }
         terms
     }
@@ -225,12 +227,14 @@ impl Setup {
 pub(crate) struct Terms {
     pub mode: Mode,
     pub target: u8,
+    /// With so many points the one on turn wins before the turn is over: never in the first game.
+    pub wins_at_once: u8,
     pub stacks: u8,
     pub sizes: [u8; 8],
     /// The pool that each stack is from: a set, or a player in the tournament.
     pub backs: [u8; 8],
-    /// The stacks of each pool, one bit each.
-    pub of_back: [u8; 4],
+    /// The stacks of each pool.
+    pub of_back: [Stacks; 4],
     pub same_stack: bool,
     pub cache_overflow: bool,
     pub wide_doctor: bool,
@@ -249,12 +253,6 @@ impl Terms {
     #[inline]
     pub(crate) fn tournament(&self) -> bool {
         self.mode == Mode::Tournament
-    }
-
-    /// All stacks, one bit each.
-    #[inline]
-    pub(crate) fn all_stacks(&self) -> u8 {
-        self.of_back.iter().fold(0, |all, stacks| all | stacks)
     }
 
     /// The card of the open stack.

@@ -1,6 +1,6 @@
 //! Drawing, looking, putting under: what happens to face-down cards, and who learns what.
 
-use realm::{Piles, Secret};
+use realm::{Piles, Secret, Stacks};
 use table::{Seat, SeatSet, Sink};
 
 use crate::card::Card;
@@ -32,36 +32,37 @@ impl Duel {
 
     /// The stacks that a card of this owner may go under.
     #[inline]
-    pub(crate) fn fitting(&self, card: Card, owner: Seat) -> impl Iterator<Item = u8> + use<> {
+    pub(crate) fn fitting(&self, card: Card, owner: Seat) -> Stacks {
         let back = if self.terms.tournament() { owner.index() } else { card.set() as usize };
-        stacks(self.terms.of_back[back])
+        self.terms.of_back[back]
     }
 
     /// The stacks that a seat draws from: all, but the opponent's own in a tournament.
     #[inline]
-    pub(crate) fn own_stacks(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
-        stacks(if self.terms.tournament() {
+    pub(crate) fn own_stacks(&self, seat: Seat) -> Stacks {
+        if self.terms.tournament() {
             self.terms.of_back[seat.index()]
         } else {
-            self.terms.all_stacks()
-        })
+            Stacks::first(self.terms.stacks)
+        }
     }
 
     /// The stacks that a seat can draw from now.
-    pub(crate) fn drawable(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
-        self.own_stacks(seat).filter(|&stack| !self.piles.is_empty(stack.into()))
+    #[inline]
+    pub(crate) fn drawable(&self, seat: Seat) -> Stacks {
+        self.own_stacks(seat).and(self.piles.filled())
     }
 
     /// The seat draws the top card: at once where somebody has seen it, by chance otherwise.
     pub(crate) fn draw_from(&mut self, seat: Seat, stack: u8, sink: &mut impl Sink<Event>) {
         let Some(top) = self.piles.len(stack.into()).checked_sub(1) else { return };
         if self.piles.stack(stack.into())[top].card.is_none() {
-            self.ask = Some(Ask::Draw { seat, stack });
+            self.pose(Ask::Draw { seat, stack });
             return;
         }
         let mut card = self.piles.take(stack.into(), top);
         card.show(seat);
-        self.hands[seat.index()].push(card);
+        self.hands[seat].push(card);
         sink.tell(|| Event::Drew { seat, stack, card: card.card });
     }
 
@@ -70,7 +71,7 @@ impl Duel {
         let top = self.piles.len(stack.into()) - 1;
         self.leave_pool(stack, card);
         self.piles.take(stack.into(), top);
-        self.hands[seat.index()].push(Secret::of(card, seat));
+        self.hands[seat].push(Secret::of(card, seat));
         sink.tell(|| Event::Drew { seat, stack, card: Some(card) });
     }
 
@@ -81,10 +82,27 @@ impl Duel {
         }
     }
 
+    /// The cards of the stack that nobody has seen leave their pool.
+    fn decide_unseen(&mut self, stack: u8, cards: &[Card]) {
+        let pile = self.piles.stack_mut(stack.into()).iter_mut();
+        let unseen = pile.filter(|secret| secret.card.is_none());
+        unseen.zip(cards).for_each(|(secret, &card)| secret.card = Some(card));
+        let mut gone = [0u8; Card::ALL.len()];
+        cards.iter().for_each(|&card| gone[card as usize] += 1);
+        let stays = |card: &Card| {
+            let gone = &mut gone[*card as usize];
+            let stays = *gone == 0;
+            *gone = gone.saturating_sub(1);
+            stays
+        };
+        let pool = &mut self.pools[usize::from(self.terms.backs[usize::from(stack)])];
+        *pool = pool.iter().copied().filter(stays).collect();
+    }
+
     /// The seat looks through a stack: at once where all of it was seen before, by chance otherwise.
     pub(crate) fn look(&mut self, seat: Seat, stack: u8, takes: u8, sink: &mut impl Sink<Event>) {
         if self.piles.stack(stack.into()).iter().any(|secret| secret.card.is_none()) {
-            self.ask = Some(Ask::Look { seat, stack, takes });
+            self.pose(Ask::Look { seat, stack, takes });
         } else {
             self.looked(seat, stack, takes, &[], sink);
         }
@@ -99,16 +117,11 @@ impl Duel {
         cards: &[Card],
         sink: &mut impl Sink<Event>,
     ) {
-        for &card in cards {
-            self.leave_pool(stack, card);
+        if !cards.is_empty() {
+            self.decide_unseen(stack, cards);
         }
-        let mut cards = cards.iter();
-        for secret in self.piles.stack_mut(stack.into()) {
-            if secret.card.is_none() {
-                secret.card = cards.next().copied();
-            }
-            secret.show(seat);
-        }
+        let pile = self.piles.stack_mut(stack.into());
+        pile.iter_mut().for_each(|secret| secret.show(seat));
         sink.tell(|| Event::LookedThrough { seat, stack });
         self.take_more(seat, stack, takes);
     }
@@ -116,7 +129,7 @@ impl Duel {
     /// The seat goes on taking from the stack it looks at, while there is something.
     pub(crate) fn take_more(&mut self, seat: Seat, stack: u8, left: u8) {
         if left > 0 && !self.piles.is_empty(stack.into()) {
-            self.ask = Some(Ask::TakeFrom { seat, stack, left });
+            self.pose(Ask::TakeFrom { seat, stack, left });
         }
     }
 
@@ -139,7 +152,7 @@ impl Duel {
             }
         }
         let taken = self.piles.take(stack.into(), index);
-        self.hands[seat.index()].push(taken);
+        self.hands[seat].push(taken);
         sink.tell(|| Event::Drew { seat, stack, card: Some(card) });
     }
 
@@ -154,62 +167,74 @@ impl Duel {
     ) {
         let Some(index) = self.in_hand(seat, card) else { return };
         let watcher = other(seat);
-        let alike = |secret: &Secret<Card>| {
-            self.terms.tournament() || secret.card.is_some_and(|c| c.set() == card.set())
-        };
-        let hand = &self.hands[seat.index()];
-        let count = hand.iter().filter(|secret| alike(secret)).count();
-        if count > 1 && hand.iter().any(|secret| alike(secret) && secret.seen_by(watcher)) {
-            let group = self.new_group();
-            let tournament = self.terms.tournament();
-            let mut merged = 0;
-            for secret in self.hands[seat.index()].items_mut() {
-                if tournament || secret.card.is_some_and(|c| c.set() == card.set()) {
-                    merged |= 1 << secret.group;
-                    lose_track(secret, watcher, group);
-                }
-            }
-            // Those that were never lost are in no group.
-            self.merge(merged & !1, group);
+        let (tournament, set) = (self.terms.tournament(), card.set());
+        let alike =
+            |secret: &Secret<Card>| tournament || secret.card.is_some_and(|c| c.set() == set);
+        let (mut count, mut seen, mut groups) = (0, false, 0u64);
+        for secret in self.hands[seat].iter().filter(|secret| alike(secret)) {
+            count += 1;
+            seen |= secret.seen_by(watcher);
+            groups |= 1 << secret.group;
         }
-        let secret = self.hands[seat.index()].remove(index);
+        if count > 1 && seen {
+            // What was lost before, with that among which it was, is one group with these now; 0 is no group.
+            let group = self.merged(groups & !1);
+            let hand = self.hands[seat].secrets_mut().iter_mut();
+            hand.filter(|secret| alike(secret))
+                .for_each(|secret| lose_track(secret, watcher, group));
+        }
+        let secret = self.hands[seat].remove(index);
         self.piles.put_under(stack.into(), secret);
         sink.tell(|| Event::PutUnder { seat, stack, card: Some(card), knows: knowing(&secret) });
     }
 
-    /// Cards that were lost among these groups, one bit each, are lost among the new one too.
-    fn merge(&mut self, old: u64, group: u8) {
-        if old == 0 {
-            return;
+    /// Makes one group of all cards that were lost among these groups, one bit each; a new one where there are none.
+    fn merged(&mut self, groups: u64) -> u8 {
+        if groups == 0 {
+            return self.new_group();
         }
-        let join = |secret: &mut Secret<Card>| {
-            if old >> secret.group & 1 == 1 {
-                secret.group = group;
-            }
-        };
-        self.piles.all_mut().iter_mut().for_each(join);
-        self.hands.iter_mut().for_each(|hand| hand.items_mut().iter_mut().for_each(join));
+        let group = groups.trailing_zeros() as u8;
+        let others = groups & (groups - 1);
+        if others != 0 {
+            let join = |secret: &mut Secret<Card>| {
+                if others >> secret.group & 1 == 1 {
+                    secret.group = group;
+                }
+            };
+            self.piles.all_mut().iter_mut().for_each(join);
+            self.hands.iter_mut().for_each(|hand| hand.secrets_mut().iter_mut().for_each(join));
+        }
+        group
     }
 
     /// A number below 64 that no group has; the last of them where all are taken, which only forgets more.
+    /// Which numbers are free again is looked up when none is left.
     fn new_group(&mut self) -> u8 {
-        let stacked =
-            self.piles.all_mut().iter().fold(1, |used: u64, secret| used | 1 << secret.group);
+        if self.groups == u64::MAX {
+            self.groups = self.used_groups();
+        }
+        let group = self.groups.trailing_ones().min(63);
+        self.groups |= 1 << group;
+        group as u8
+    }
+
+    /// The groups in which some card is, one bit each; no group is the first of them.
+    pub(crate) fn used_groups(&self) -> u64 {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
-        let used = hands.fold(stacked, |used, secret| used | 1 << secret.group);
-        used.trailing_ones().min(63) as u8
+        let secrets = self.piles.all().iter().chain(hands).chain(self.pulled.iter());
+        secrets.fold(1, |used, secret| used | 1 << secret.group)
     }
 
     /// Where the card lies in a hand.
     #[inline]
     pub(crate) fn in_hand(&self, seat: Seat, card: Card) -> Option<usize> {
-        self.hands[seat.index()].iter().position(|secret| secret.card == Some(card))
+        self.hands[seat].place_of(card)
     }
 
     /// Takes a card out of a hand.
     pub(crate) fn leave_hand(&mut self, seat: Seat, card: Card) -> Option<Secret<Card>> {
         let index = self.in_hand(seat, card)?;
-        Some(self.hands[seat.index()].remove(index))
+        Some(self.hands[seat].remove(index))
     }
 
     /// Everybody saw this card; it goes under a stack that the seat chooses.
@@ -220,10 +245,10 @@ impl Duel {
         card: Card,
         sink: &mut impl Sink<Event>,
     ) {
-        let mut stacks = self.fitting(card, owner);
+        let mut stacks = self.fitting(card, owner).iter();
         match (stacks.next(), stacks.next()) {
             (Some(stack), None) => self.under(owner, card, stack, sink),
-            _ => self.ask = Some(Ask::Under { seat, card, owner }),
+            _ => self.pose(Ask::Under { seat, card, owner }),
         }
     }
 
@@ -242,7 +267,7 @@ impl Duel {
     /// The hand is shown to the opponent.
     pub(crate) fn show_hand(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let watcher = other(seat);
-        self.hands[seat.index()].items_mut().iter_mut().for_each(|secret| secret.show(watcher));
+        self.hands[seat].secrets_mut().iter_mut().for_each(|secret| secret.show(watcher));
         sink.tell(|| Event::HandShown { seat });
     }
 
@@ -282,14 +307,4 @@ fn knowing(secret: &Secret<Card>) -> SeatSet {
 fn lose_track(secret: &mut Secret<Card>, watcher: Seat, group: u8) {
     secret.known &= !(1 << watcher.index());
     secret.group = group;
-}
-
-/// The stacks of a set of bits.
-#[inline]
-fn stacks(mut bits: u8) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let first = (bits != 0).then_some(bits.trailing_zeros() as u8);
-        bits &= bits.wrapping_sub(1);
-        first
-    })
 }

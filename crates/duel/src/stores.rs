@@ -18,7 +18,7 @@ impl Duel {
         why: Why,
         sink: &mut impl Sink<Event>,
     ) -> u8 {
-        let by = self.realms[seat.index()].put(store, count);
+        let by = self.realms[seat].put(store, count);
         self.tell_stock(seat, store, by as i8, why, sink);
         by
     }
@@ -32,16 +32,17 @@ impl Duel {
         why: Why,
         sink: &mut impl Sink<Event>,
     ) {
-        let by = self.realms[seat.index()].take(store, count);
+        let by = self.realms[seat].take(store, count);
         self.tell_stock(seat, store, -(by as i8), why, sink);
     }
 
     #[inline]
     fn tell_stock(&self, seat: Seat, at: Store, by: i8, why: Why, sink: &mut impl Sink<Event>) {
-        if by != 0
-            && let Some(good) = self.realm(seat).kind_of(at)
-        {
-            sink.tell(|| Event::Stock { seat, at, good, by, why });
+        if by != 0 {
+            sink.tell(|| {
+                let good = self.realm(seat).kind_of(at).expect("what has changed is there");
+                Event::Stock { seat, at, good, by, why }
+            });
         }
     }
 
@@ -57,37 +58,87 @@ impl Duel {
     ) {
         let mut left = due;
         for kind in due.kinds().iter() {
-            let stores = self.realm(seat).with_stock(Kinds::only(kind));
             let price = due.get(kind);
-            if stores.len() == 1 || self.realm(seat).held().get(kind) == price {
-                self.drain_all(seat, stores, price, why, sink);
+            if self.drain_kind_at_once(seat, kind, price, why, sink) {
                 left -= Amounts::of(kind, price);
             }
         }
         let mut any = any;
         if any > 0 && left.is_empty() {
-            let stores = self.realm(seat).with_stock(Kinds::ALL);
-            if stores.len() == 1 || self.realm(seat).held().total() == any {
-                self.drain_all(seat, stores, any, why, sink);
+            let realm = self.realm(seat);
+            let (stores, held) = (realm.with_stock(Kinds::ALL), realm.held().total());
+            if self.drain_at_once(seat, stores, held, any, why, sink) {
                 any = 0;
             }
         }
-        self.ask = (!left.is_empty() || any > 0).then_some(Ask::Pay { seat, due: left, any, why });
+        if !left.is_empty() || any > 0 {
+            self.pose(Ask::Pay { seat, due: left, any, why });
+        }
     }
 
-    fn drain_all(
+    /// The same where so many of one kind are due.
+    pub(crate) fn charge_kind(
         &mut self,
         seat: Seat,
-        stores: Stores,
+        kind: Resource,
         count: u8,
         why: Why,
         sink: &mut impl Sink<Event>,
     ) {
-        let mut left = count;
-        for store in stores.iter() {
-            let part = left.min(self.realm(seat).stock(store));
-            self.drain(seat, store, part, why, sink);
-            left -= part;
+        if count > 0 && !self.drain_kind_at_once(seat, kind, count, why, sink) {
+            self.pose(Ask::Pay { seat, due: Amounts::of(kind, count), any: 0, why });
+        }
+    }
+
+    #[inline]
+    fn drain_kind_at_once(
+        &mut self,
+        seat: Seat,
+        kind: Resource,
+        price: u8,
+        why: Why,
+        sink: &mut impl Sink<Event>,
+    ) -> bool {
+        let realm = self.realm(seat);
+        let (stores, held) = (realm.with_stock_of(kind), realm.held().get(kind));
+        self.drain_at_once(seat, stores, held, price, why, sink)
+    }
+
+    /// Takes the price out of these stores, in which so many lie, where that is no question: there is but one of
+    /// them, or all that they hold is due. Says whether it was.
+    #[inline]
+    fn drain_at_once(
+        &mut self,
+        seat: Seat,
+        stores: Stores,
+        held: u8,
+        price: u8,
+        why: Why,
+        sink: &mut impl Sink<Event>,
+    ) -> bool {
+        if let Some(store) = stores.single() {
+            self.drain(seat, store, price, why, sink);
+        } else if held == price {
+            stores.iter().for_each(|store| self.drain(seat, store, CAPACITY, why, sink));
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// What was just charged for goes into a store, as soon as it is paid.
+    pub(crate) fn receive(
+        &mut self,
+        seat: Seat,
+        store: Store,
+        count: u8,
+        why: Why,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if self.ask.is_none() {
+            self.fill(seat, store, count, why, sink);
+        } else {
+            self.then([Task::Receive { seat, store, count, why }]);
         }
     }
 
@@ -115,7 +166,7 @@ impl Duel {
                 return;
             }
         }
-        self.ask = Some(Ask::Gain { seat, kinds, left: count, why });
+        self.pose(Ask::Gain { seat, kinds, left: count, why });
     }
 
     /// Where what the opponent has would find room.
@@ -127,7 +178,7 @@ impl Duel {
     /// Lets the seat take from the opponent, if there is anything it has room for.
     pub(crate) fn rob(&mut self, seat: Seat, left: u8, may_stop: bool, why: Why) {
         if left > 0 && !self.robbable(seat).is_empty() {
-            self.ask = Some(Ask::Rob { seat, left, may_stop, why });
+            self.pose(Ask::Rob { seat, left, may_stop, why });
         }
     }
 
@@ -141,8 +192,9 @@ impl Duel {
         sink: &mut impl Sink<Event>,
     ) {
         let Some(kind) = self.realm(seat).kind_of(store) else { return };
-        self.then([Task::Receive { seat, store, count: 1, why }, then]);
-        self.charge(other(seat), Amounts::of(kind, 1), 0, why, sink);
+        self.then([then]);
+        self.charge_kind(other(seat), kind, 1, why, sink);
+        self.receive(seat, store, 1, why, sink);
     }
 
     /// Own stores from which something can be given that the opponent has room for.
@@ -153,13 +205,13 @@ impl Duel {
 
     /// Stores into which something other than gold can be bought.
     pub(crate) fn wares(&self, seat: Seat) -> Stores {
-        self.realm(seat).with_room(Kinds::ALL.without(Resource::Gold))
+        self.realm(seat).with_room_but_for(Resource::Gold)
     }
 
     pub(crate) fn buy(&mut self, seat: Seat, left: u8, why: Why) {
         let gold = self.realm(seat).held().get(Resource::Gold);
         if left > 0 && gold > 0 && !self.wares(seat).is_empty() {
-            self.ask = Some(Ask::Buy { seat, left, why });
+            self.pose(Ask::Buy { seat, left, why });
         }
     }
 
@@ -239,8 +291,8 @@ impl Duel {
     pub(crate) fn exchange(&mut self, give: Resource, to: Store, sink: &mut impl Sink<Event>) {
         let (seat, why) = (self.turn.seat, Why::Exchange);
         let rate = self.tally(seat).rate(give);
-        self.then([Task::Receive { seat, store: to, count: 1, why }]);
-        self.charge(seat, Amounts::of(give, rate), 0, why, sink);
+        self.charge_kind(seat, give, rate, why, sink);
+        self.receive(seat, to, 1, why, sink);
     }
 
     pub(crate) fn ship(&mut self, from: Land, to: Store, sink: &mut impl Sink<Event>) {
@@ -252,7 +304,7 @@ impl Duel {
     pub(crate) fn mint(&mut self, to: Store, sink: &mut impl Sink<Event>) {
         let (seat, why) = (self.turn.seat, Why::Card(Card::Mint));
         self.turn.minted += 1;
-        self.then([Task::Receive { seat, store: to, count: 1, why }]);
-        self.charge(seat, Amounts::of(Resource::Gold, 1), 0, why, sink);
+        self.charge_kind(seat, Resource::Gold, 1, why, sink);
+        self.receive(seat, to, 1, why, sink);
     }
 }

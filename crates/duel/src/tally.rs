@@ -1,7 +1,9 @@
 //! What the cards of a realm count and do, kept up to date: looked at in every turn, changed only when a card
 //! comes or goes.
 
-use realm::{Lands, Realm, Resource, Slots};
+use std::ops::AddAssign;
+
+use realm::{Amounts, Lands, Realm, Resource, Slot, Slots};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Kind, Trades};
@@ -25,11 +27,24 @@ impl Points {
     }
 }
 
+impl AddAssign for Points {
+    #[inline]
+    fn add_assign(&mut self, other: Points) {
+        self.victory += other.victory;
+        self.trade += other.trade;
+        self.strength += other.strength;
+        self.skill += other.skill;
+        self.progress += other.progress;
+    }
+}
+
 /// What the cards of a realm count and do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tally {
     /// All points but those of the two advantages.
     pub points: Points,
+    /// What is printed on the cards: all points but those that a card has because of others.
+    printed: Points,
     /// Which cards stand there, reprints as their originals, one bit each.
     has: [u64; 2],
     pub heroes: u8,
@@ -50,16 +65,22 @@ pub(crate) struct Tally {
     pub expansions: Slots,
     /// Buildings that no fire brigade guards.
     pub burnable: Slots,
+    /// The sites of cities with a fire brigade.
+    guarded: Slots,
+    /// What gives to the landscapes beside it in a year of plenty.
+    pub givers: Slots,
     /// How many of a kind are given for one of another.
-    pub rates: [u8; 6],
+    pub rates: Amounts,
     /// Landscapes beside a Large Trade Ship.
     pub docks: Lands,
     /// Landscapes that are not counted when brigands come.
     pub stored: Lands,
     /// Landscapes that yield two instead of one.
     pub boosted: Lands,
-    /// Landscapes of cities, and those that the plague spares.
+    /// Landscapes of cities, but those that the plague spares.
     pub plagued: Lands,
+    /// Landscapes of cities with a bath house.
+    spared: Lands,
     /// The numbers with which an attack is turned away, one bit each.
     pub shield: u8,
     /// The numbers with which riots are kept out, one bit each.
@@ -69,36 +90,18 @@ pub(crate) struct Tally {
 impl Tally {
     /// Counts a realm.
     pub(crate) fn of(realm: &Realm<Card>) -> Tally {
-        let mut tally = Tally {
-            points: Points::default(),
-            has: [0; 2],
-            heroes: 0,
-            pirates: 0,
-            mints: 0,
-            pharmacies: 0,
-            inventors: 0,
-            harvest_gold: 0,
-            buildings: Slots::NONE,
-            ships: Slots::NONE,
-            fighters: Slots::NONE,
-            taxed: Slots::NONE,
-            expansions: realm.filled(),
-            burnable: Slots::NONE,
-            rates: [3; 6],
-            docks: Lands::NONE,
-            stored: Lands::NONE,
-            boosted: Lands::NONE,
-            plagued: Lands::NONE,
-            shield: 0,
-            chapels: 0,
-        };
+        let mut tally = Tally { rates: Amounts::new([3; 6]), ..Tally::default() };
         for (slot, card) in realm.cards() {
             tally.count(realm, slot, card);
         }
-        tally.points.victory += realm.site_count() + realm.city_count();
-        tally.count_what_depends();
-        tally.guard(realm);
+        tally.conclude(realm);
         tally
+    }
+
+    /// Counts a card that has come to a free site of the realm.
+    pub(crate) fn add(&mut self, realm: &Realm<Card>, slot: Slot, card: Card) {
+        self.count(realm, slot, card);
+        self.conclude(realm);
     }
 
     /// Whether the card, or its reprint, stands in the realm.
@@ -111,14 +114,11 @@ impl Tally {
         self.has[card as usize / 64] |= 1 << (card as usize % 64);
     }
 
-    fn count(&mut self, realm: &Realm<Card>, slot: realm::Slot, card: Card) {
+    /// What one card counts and does by itself.
+    fn count(&mut self, realm: &Realm<Card>, slot: Slot, card: Card) {
         let (facts, points) = (card.facts(), card.points());
         self.note(facts.original);
-        self.points.victory += points.victory;
-        self.points.trade += points.trade;
-        self.points.strength += points.strength;
-        self.points.skill += points.skill;
-        self.points.progress += points.progress;
+        self.printed += points;
         if facts.kind.is_building() {
             self.buildings.insert(slot);
             self.inventors += u8::from(points.progress > 0);
@@ -136,7 +136,7 @@ impl Tally {
         }
         let beside: Lands = slot.lands().into_iter().collect();
         match facts.trades {
-            Some(Trades::Kind(kind)) => self.rates[kind.index()] = 2,
+            Some(Trades::Kind(kind)) => self.rates = self.rates.with(kind, 2),
             Some(Trades::Neighbours) => self.docks = self.docks.or(beside),
             None => {}
         }
@@ -147,7 +147,11 @@ impl Tally {
             self.boosted = self.boosted.or(fitting.collect());
         }
         match facts.original {
-            Card::Storehouse => self.stored = self.stored.or(beside),
+            Card::Storehouse => {
+                self.stored = self.stored.or(beside);
+                self.givers.insert(slot);
+            }
+            Card::Abbey => self.givers.insert(slot),
             Card::TollBridge => self.harvest_gold += 2,
             Card::PirateShip => {
                 (self.pirates, self.harvest_gold) = (self.pirates + 1, self.harvest_gold + 1)
@@ -158,12 +162,23 @@ impl Tally {
             Card::ChapelLow | Card::ChapelHigh => self.chapels |= facts.protects_on,
             // A Parish Hall lies below the Town Hall and still bars a second one.
             Card::TownHall => self.note(Card::ParishHall),
+            Card::FireBrigade => {
+                self.guarded = self.guarded.or(slot.site().slots().into_iter().collect())
+            }
+            Card::BathHouse => {
+                self.spared = self.spared.or(slot.site().lands().into_iter().collect())
+            }
             _ => {}
         }
     }
 
-    /// Points that one card has because of others.
-    fn count_what_depends(&mut self) {
+    /// What follows from all cards together.
+    fn conclude(&mut self, realm: &Realm<Card>) {
+        self.expansions = realm.filled();
+        self.burnable = self.buildings.but(self.guarded);
+        self.plagued = realm.city_lands().but(self.spared);
+        self.points = self.printed;
+        self.points.victory += realm.site_count() + realm.city_count();
         if self.has(Card::Harbor) && self.ships.len() >= 3 {
             self.points.victory += 1;
         }
@@ -177,25 +192,10 @@ impl Tally {
         }
     }
 
-    /// What fire brigades and bath houses guard in their cities.
-    fn guard(&mut self, realm: &Realm<Card>) {
-        self.burnable = self.buildings;
-        let mut spared = Lands::NONE;
-        for site in realm.sites().filter(|&site| realm.is_city(site)) {
-            let lands: Lands = site.lands().into_iter().collect();
-            self.plagued = self.plagued.or(lands);
-            let slots: Slots = site.slots().into_iter().collect();
-            let here = |card| {
-                slots.iter().any(|slot| realm.card(slot).is_some_and(|c| c.original() == card))
-            };
-            if here(Card::FireBrigade) {
-                self.burnable = self.burnable.but(slots);
-            }
-            if here(Card::BathHouse) {
-                spared = spared.or(lands);
-            }
-        }
-        self.plagued = self.plagued.but(spared);
+    /// Whether some cards are cheaper for this realm.
+    #[inline]
+    pub(crate) fn lowers_prices(&self) -> bool {
+        self.has(Card::DrillGround) || self.has(Card::BuildingCrane)
     }
 
     /// What the search at the end of a turn costs.
@@ -210,6 +210,6 @@ impl Tally {
     /// How many of a kind are given for one of another.
     #[inline]
     pub(crate) fn rate(&self, kind: Resource) -> u8 {
-        self.rates[kind.index()]
+        self.rates.get(kind)
     }
 }

@@ -17,34 +17,57 @@ impl Duel {
         }
     }
 
+    /// Puts a gain before all that waits, if it is one.
+    #[inline]
+    pub(crate) fn then_gain(&mut self, seat: Seat, kinds: Kinds, count: u8, why: Why) {
+        if count > 0 {
+            self.then([Task::Gain { seat, kinds, count, why }]);
+        }
+    }
+
     /// Goes on with what waits, until somebody has to decide, chance is due, or the game is over.
+    #[inline]
     pub(crate) fn go_on(&mut self, sink: &mut impl Sink<Event>) {
+        self.end_by_points(sink);
+        if self.ask.is_some() {
+            return;
+        }
+        if self.agenda.is_empty() && self.stage.rests() {
+            self.waits = self.stage.waits(self.turn.seat);
+        } else {
+            self.go_on_unasked(sink);
+        }
+    }
+
+    #[inline(never)]
+    fn go_on_unasked(&mut self, sink: &mut impl Sink<Event>) {
         loop {
-            if self.ends_by_points(sink) || self.ask.is_some() {
-                return;
-            }
             match self.agenda.take_first() {
                 Some(task) => self.begin(task, sink),
                 None if self.steps_on(sink) => {}
-                None => return,
+                None => break,
+            }
+            self.end_by_points(sink);
+            if self.ask.is_some() {
+                return;
             }
         }
+        self.waits = self.stage.waits(self.turn.seat);
     }
 
     /// In the eras the one on turn wins at once (ERA-25).
     #[inline]
-    fn ends_by_points(&mut self, sink: &mut impl Sink<Event>) -> bool {
-        let reached = self.victory_points(self.turn.seat) >= self.terms.target;
-        if reached && self.terms.eras() && self.stage.is_of_a_turn() {
+    fn end_by_points(&mut self, sink: &mut impl Sink<Event>) {
+        if self.reached && self.stage.is_of_a_turn() {
             self.end(SeatSet::only(self.turn.seat), sink);
         }
-        matches!(self.stage, Stage::Over { .. })
     }
 
+    #[cold]
     fn end(&mut self, winners: SeatSet, sink: &mut impl Sink<Event>) {
         // A card that is lost, and whose stack nobody is asked for any more, still goes under one.
         if let Some(Ask::Under { card, owner, .. }) = self.ask
-            && let Some(stack) = self.fitting(card, owner).next()
+            && let Some(stack) = self.fitting(card, owner).iter().next()
         {
             self.under(owner, card, stack, sink);
         }
@@ -61,15 +84,14 @@ impl Duel {
         match self.stage {
             Stage::Roll => self.stage = Stage::Action,
             Stage::Fill => {
-                let (hand, limit) =
-                    (self.hands[seat.index()].len(), usize::from(self.hand_limit(seat)));
-                let must = hand > limit || (hand < limit && self.drawable(seat).next().is_some());
+                let (hand, limit) = (self.hands[seat].len(), usize::from(self.hand_limit(seat)));
+                let must = hand > limit || (hand < limit && !self.drawable(seat).is_empty());
                 if must {
                     return false;
                 }
                 self.stage = Stage::Exchange;
             }
-            Stage::Exchange if self.hands[seat.index()].is_empty() || !self.can_exchange(seat) => {
+            Stage::Exchange if self.hands[seat].is_empty() || !self.can_exchange(seat) => {
                 self.next_turn(sink)
             }
             _ => return false,
@@ -80,14 +102,13 @@ impl Duel {
     /// Begins with what waited.
     fn begin(&mut self, task: Task, sink: &mut impl Sink<Event>) {
         match task {
-            Task::Produce => self.produce(sink),
-            Task::Market(seat) => self.market(seat),
+            Task::OtherMarket => self.other_market(sink),
             Task::Face => self.face(sink),
             Task::Gain { seat, kinds, count, why } => self.grant(seat, kinds, count, why, sink),
             Task::Rob { seat, left, may_stop, why } => self.rob(seat, left, may_stop, why),
             Task::GiveBack { seat } => {
                 if !self.returnable(seat).is_empty() {
-                    self.ask = Some(Ask::GiveBack { seat });
+                    self.pose(Ask::GiveBack { seat });
                 }
             }
             Task::Receive { seat, store, count, why } => {
@@ -102,20 +123,22 @@ impl Duel {
             Task::Settle { card, seat } => self.settle(card, seat, sink),
             Task::Name { seat, named, event } => {
                 if named.len() < 3 {
-                    self.ask = Some(Ask::Name { seat, named, event });
+                    self.pose(Ask::Name { seat, named, event });
                 } else {
                     self.must_lose(other(seat), named, event, sink);
                 }
             }
             Task::Pull { seat, left } => {
                 if left > 0 {
-                    self.ask = Some(Ask::Pull { seat, left });
+                    self.pose(Ask::Pull { seat, left });
                 } else {
                     self.then([Task::Bury { seat }]);
                 }
             }
             Task::Bury { seat } => {
-                self.ask = (!self.pulled.is_empty()).then_some(Ask::Bury { seat })
+                if !self.pulled.is_empty() {
+                    self.pose(Ask::Bury { seat });
+                }
             }
             Task::Strike { seat, card } => self.strike(seat, card, sink),
             Task::Discard { seat, card } => self.discard(seat, card),
@@ -131,6 +154,7 @@ impl Duel {
     pub(crate) fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let count = self.turn.count + 1;
         self.turn = Turn { count, ..Turn::new(seat) };
+        self.note_reached();
         self.stage = Stage::Before;
         sink.tell(|| Event::TurnBegan { seat, turn: count });
     }
@@ -157,7 +181,7 @@ impl Duel {
     pub(crate) fn roll(&mut self, sink: &mut impl Sink<Event>) {
         match (self.turn.number, self.turn.face) {
             (Some(number), Some(face)) => self.rolled(number, face, sink),
-            _ => self.ask = Some(Ask::Roll),
+            _ => self.pose(Ask::Roll),
         }
         self.stage = Stage::Roll;
     }
@@ -172,8 +196,12 @@ impl Duel {
         if face == Face::Brigands {
             self.raid(sink);
         }
-        let [one, two] = self.in_order();
-        self.then([Task::Produce, Task::Market(one), Task::Market(two), Task::Face]);
+        self.produce(sink);
+        if self.market(seat) {
+            self.then([Task::OtherMarket]);
+        } else {
+            self.other_market(sink);
+        }
     }
 
     pub(crate) fn check_finish(&self) -> Result<(), Refusal> {
@@ -187,17 +215,17 @@ impl Duel {
 
     /// Whether a card could be exchanged: some card can be taken after one was given.
     fn can_exchange(&self, seat: Seat) -> bool {
-        let hand = &self.hands[seat.index()];
+        let hand = &self.hands[seat];
         hand.iter()
             .filter_map(|secret| secret.card)
-            .any(|card| self.fitting(card, seat).next().is_some())
+            .any(|card| !self.fitting(card, seat).is_empty())
     }
 
     pub(crate) fn check_draw(&self, stack: u8) -> Result<(), Refusal> {
         let seat = self.turn.seat;
         match self.stage {
             Stage::Fill => {
-                let below = self.hands[seat.index()].len() < usize::from(self.hand_limit(seat));
+                let below = self.hands[seat].len() < usize::from(self.hand_limit(seat));
                 ensure(below, duel(57), "the hand is full")?;
             }
             Stage::Replace => {}
@@ -210,7 +238,7 @@ impl Duel {
     /// Whether there is such a stack, with a card, for the seat on turn.
     fn check_stack(&self, stack: u8) -> Result<(), Refusal> {
         ensure(stack < self.terms.stacks, table::Rule::table(6), "there is no such stack")?;
-        let own = self.own_stacks(self.turn.seat).any(|other| other == stack);
+        let own = self.own_stacks(self.turn.seat).has(stack);
         ensure(own, crate::rules::tourn(14), "it is the opponent's stack")?;
         let rule = if self.terms.eras() { era(20) } else { duel(73) };
         ensure(!self.piles.is_empty(stack.into()), rule, "the stack is empty")
@@ -220,7 +248,7 @@ impl Duel {
         let seat = self.turn.seat;
         match self.stage {
             Stage::Fill => {
-                let above = self.hands[seat.index()].len() > usize::from(self.hand_limit(seat));
+                let above = self.hands[seat].len() > usize::from(self.hand_limit(seat));
                 ensure(above, duel(58), "the hand is not above its limit")?;
             }
             Stage::Exchange => {}
@@ -229,7 +257,7 @@ impl Duel {
         }
         ensure(self.in_hand(seat, card).is_some(), duel(59), "the card is not in the hand")?;
         ensure(stack < self.terms.stacks, table::Rule::table(6), "there is no such stack")?;
-        let fits = self.fitting(card, seat).any(|other| other == stack);
+        let fits = self.fitting(card, seat).has(stack);
         ensure(fits, era(19), "a card goes under a stack with its back")
     }
 
@@ -257,9 +285,13 @@ impl Duel {
         self.stage = Stage::Fill;
     }
 
-    /// No card is exchanged.
+    /// The turn is over, as soon as nothing has to be settled any more.
     pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
-        self.next_turn(sink);
+        if self.ask.is_none() {
+            self.next_turn(sink);
+        } else {
+            self.then([Task::EndTurn]);
+        }
     }
 
     /// The gold that riots ask for.

@@ -1,6 +1,6 @@
 //! What an eye sees: built up from what it may know.
 
-use realm::{Amounts, Ground, Kinds, Land, Secret, Site, Slot, Slots, Store, Terrain};
+use realm::{Amounts, Ground, Kinds, Land, Resource, Secret, Site, Slot, Slots, Store, Terrain};
 use serde::Serialize;
 use table::{Eye, Rule, Seat, SeatSet};
 
@@ -493,7 +493,7 @@ impl Duel {
             Some(LandView { at, land, number, stock: realm.stock(at.into()), boosted, stored })
         });
         let own = eye == Eye::Seat(seat) && self.turn.seat == seat && self.uses_cards();
-        let hand = self.hands[seat.index()].iter().map(|secret| HandView {
+        let hand = self.hands[seat].iter().map(|secret| HandView {
             card: known(secret, eye),
             set: secret.card.filter(|_| !self.terms.tournament()).map(Card::set),
             closed: secret
@@ -507,7 +507,7 @@ impl Duel {
             roads: realm.roads().map(realm::Road::column).collect(),
             lands: lands.collect(),
             cards: realm.cards().map(|(at, card)| PlacedView { at, card }).collect(),
-            cache: self.caches[seat.index()].map(|(card, at)| CacheView {
+            cache: self.caches[seat].map(|(card, at)| CacheView {
                 at,
                 card,
                 stock: realm.stock(Store::CACHE),
@@ -517,7 +517,7 @@ impl Duel {
             held: realm.held(),
             hand: hand.collect(),
             hand_limit: self.hand_limit(seat),
-            rates: tally.rates,
+            rates: Resource::ALL.map(|kind| tally.rate(kind)),
             mints: if seat == self.turn.seat {
                 tally.mints.saturating_sub(self.turn.minted)
             } else {

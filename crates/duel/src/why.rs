@@ -14,7 +14,7 @@ impl Duel {
         let realm = self.realm(seat);
         let road = realm.road_places().next().or_else(|| realm.roads().next());
         let site = realm.settlement_places().next().unwrap_or(Site::LEFT);
-        let settlement = realm.sites().find(|&site| !realm.is_city(site)).unwrap_or(Site::LEFT);
+        let settlement = realm.settlements().next().unwrap_or(Site::LEFT);
         let store = self.wares(seat).first().or_else(|| realm.lands().first().map(Into::into));
         let give = Resource::ALL.into_iter().max_by_key(|&kind| {
             let elsewhere = store.and_then(|store| realm.kind_of(store)) != Some(kind);
@@ -22,9 +22,8 @@ impl Duel {
         });
         let dock = self.tally(seat).docks.iter().max_by_key(|&land| realm.stock(land.into()));
         let slot = realm.filled().first().unwrap_or(Site::LEFT.slots()[0]);
-        let card =
-            self.hands[seat.index()].iter().find_map(|secret| secret.card).unwrap_or_default();
-        let stack = self.drawable(seat).next().unwrap_or(0);
+        let card = self.hands[seat].iter().find_map(|secret| secret.card).unwrap_or_default();
+        let stack = self.drawable(seat).iter().next().unwrap_or(0);
         let land = realm.lands().first();
         let nearest = [
             Some(Decision::Roll),

@@ -4,7 +4,7 @@ use hex::{CornerId, Grid, Sides};
 use table::{Faults, Rule, Seat, Sink};
 
 use crate::beginner;
-use crate::cards::{Deck, Development, Hand};
+use crate::cards::{Deck, Development, Hand, Resource};
 use crate::course::{Course, EventOf};
 use crate::position::{Phase, Position, Stock};
 use crate::rules::base;
@@ -43,12 +43,12 @@ impl Arrangement {
         }
         let mut buildings: Vec<(usize, CornerId)> = Vec::new();
         let mut taken = Sides::<W>::EMPTY;
-        let (mut hands, mut decks) = (vec![0u32; 5], vec![0u32; 5]);
+        let (mut hands, mut decks) = ([0u32; Resource::EVERY.len()], [0u32; 5]);
         for (index, seat) in self.seats.iter().enumerate() {
             let at = format!("pieces.seats[{index}]");
             let own = seat.check_buildings(&at, grid, &mut buildings, index, faults);
             seat.check_roads(&at, grid, &own, &mut taken, faults);
-            for (kind, sum) in crate::cards::Resource::ALL.into_iter().zip(&mut hands) {
+            for (kind, sum) in Resource::EVERY.into_iter().zip(&mut hands) {
                 *sum += u32::from(seat.hand[kind]);
             }
             for (kind, sum) in Development::ALL.into_iter().zip(&mut decks) {
@@ -75,7 +75,7 @@ impl Arrangement {
             }
         }
         let (hand_box, deck_box) = box_of;
-        for (kind, sum) in crate::cards::Resource::ALL.into_iter().zip(hands) {
+        for (kind, sum) in Resource::EVERY.into_iter().zip(hands) {
             faults.expect(sum <= hand_box[kind].into(), base(3), "pieces.seats", || {
                 format!("{sum} cards of {kind:?} are held, but the box has {}", hand_box[kind])
             });

@@ -37,7 +37,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         let hands = self.hands.0.into_iter().chain(aside).fold(self.bank, Hand::plus);
         let known = self.cards.0.into_iter().chain(self.played.0);
         let cards = known.fold(self.pile.plus(C::elsewhere(self)), Deck::plus);
-        let (all_hands, all_cards) = box_for(self.players);
+        let (all_hands, all_cards) = box_for::<C, W>(&self.board.setup);
         same!("resource cards", hands, all_hands);
         same!("development cards", cards, all_cards);
         if !self.cards[self.turn.seat].covers(self.fresh) {
@@ -48,7 +48,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
     fn audit_pieces(&self) -> Result<(), String> {
         let grid = &self.board.grid;
-        let mut taken = grid.all_sides() - self.board.paths;
+        let mut taken = (grid.all_sides() - self.board.paths) | C::occupied(self);
         let mut occupied = Corners::EMPTY;
         for seat in self.everyone() {
             if taken.meets(self.roads[seat]) || occupied.meets(self.buildings(seat)) {
@@ -56,10 +56,11 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             }
             taken |= self.roads[seat];
             occupied |= self.buildings(seat);
+            let lying = C::lying(self, seat);
             let stock = Stock {
                 roads: Stock::FULL.roads - self.roads[seat].len() as u8,
-                settlements: Stock::FULL.settlements - self.settlements[seat].len() as u8,
-                cities: Stock::FULL.cities - self.cities[seat].len() as u8,
+                settlements: Stock::FULL.settlements + lying - self.settlements[seat].len() as u8,
+                cities: Stock::FULL.cities - lying - self.cities[seat].len() as u8,
             };
             same!(format!("stock of seat {seat}"), self.stock[seat], stock);
         }
@@ -82,6 +83,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
                 open -= grid.corners_beside(corner);
             }
         }
+        open = self.everyone().fold(open, |open, seat| open - C::blocks(self, seat));
         same!("paths where no road can be laid", self.taken, taken);
         same!("corners open for building", self.open, open);
         Ok(())
@@ -93,7 +95,9 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             self.roads[seat].iter().flat_map(|side| grid.ends(side)).collect();
         same!(format!("corners at roads of seat {seat}"), self.touched[seat], touched);
         let others = self.everyone().filter(|&other| other != seat);
-        let walls = others.fold(Corners::EMPTY, |all, other| all | self.buildings(other));
+        let walls = others.fold(Corners::EMPTY, |all, other| {
+            all | self.buildings(other) | C::blocks(self, other)
+        });
         same!(format!("walls of seat {seat}"), self.walls[seat], walls);
         let joints = (self.board.joints - walls) | self.buildings(seat);
         same!(format!("joints of seat {seat}"), self.joints[seat], joints);
@@ -125,7 +129,9 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     }
 
     fn audit_specials(&self) -> Result<(), String> {
-        same!("holder of the longest road", self.longest_road, self.longest_road_holder());
+        if !C::lines_move(self) {
+            same!("holder of the longest road", self.longest_road, self.longest_road_holder());
+        }
         let knights = |seat: Seat| self.played[seat][Development::Knight];
         let most = self.everyone().map(knights).max().unwrap_or(0);
         // Where knights have left the game, nobody holds the army while several have the most.
@@ -134,7 +140,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         let army =
             self.largest_army.map_or(most < 3 || tied, |seat| knights(seat) == most && most >= 3);
         same!("largest army is where the most knights are", army, true);
-        let won = self.total_points(self.turn.seat) >= self.options.points_to_win;
+        let seat = self.turn.seat;
+        let won = self.total_points(seat) >= self.options.points_to_win || C::has_won(self, seat);
         same!("a won game is over", won && self.is_undecided_turn(), false);
         Ok(())
     }

@@ -9,6 +9,7 @@ use table::{Faults, Rule, Seat, Silent, Sink, shelf};
 use crate::beginner;
 use crate::board::Board;
 use crate::cards::{Deck, Development, Hand};
+use crate::chart;
 use crate::country;
 use crate::course::{Course, EventOf};
 use crate::decision::Event;
@@ -25,9 +26,10 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         setup.check_numbers(&mut faults);
         C::check_setup(setup, &mut faults);
         let board = setup.board::<C, W>(&mut faults);
-        let (bank, pile) = box_for(setup.players);
+        let (bank, pile) = box_for::<C, W>(setup);
         if let (Some((grid, _)), Some(arrangement)) = (&board, setup.arrangement()) {
             arrangement.check(setup.players.into(), grid, (bank, pile), &mut faults);
+            C::check_given(setup, &arrangement, grid, &mut faults);
         }
         let Some((grid, layout)) = board else { return Err(faults) };
         faults.into_result()?;
@@ -106,8 +108,14 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     }
 }
 
-/// The cards in the box for this many players (BASE-3, BASE-4, SIX-2).
-pub(crate) fn box_for(players: u8) -> (Hand, Deck) {
+/// The cards in the box for this setup.
+pub(crate) fn box_for<C: Course<W>, const W: usize>(setup: &Setup) -> (Hand, Deck) {
+    let (bank, pile) = island_box(setup.players);
+    C::fill_box(setup, bank, pile)
+}
+
+/// The island's cards for this many players (BASE-3, BASE-4, SIX-2).
+fn island_box(players: u8) -> (Hand, Deck) {
     #[derive(Deserialize)]
     struct File {
         development: Vec<Card>,
@@ -150,7 +158,7 @@ impl Setup {
         });
         let points = options.points_to_win;
         faults.expect(POINTS.contains(&points), option(1), "options.points_to_win", || {
-            format!("{points} points cannot win a game: 3 to 20 can")
+            format!("{points} points cannot win a game: 3 to 21 can")
         });
         faults.expect(options.turn_limit != Some(0), option(8), "options.turn_limit", || {
             "a game needs at least one turn".into()
@@ -193,6 +201,10 @@ impl Setup {
             BoardChoice::Country { map } => {
                 let map = country::of(*map);
                 return Some((C::grid(&map.grids), Some(map.layout.clone())));
+            }
+            BoardChoice::Sea { chart } => {
+                let house = chart::of(*chart, self.players);
+                return Some((C::wide_grid(&house.grid)?, Some(house.layout.clone())));
             }
             BoardChoice::Given(layout) => layout.clone().named_from_land(),
             BoardChoice::Variable(shuffle) => {

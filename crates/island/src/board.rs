@@ -5,11 +5,11 @@ use std::sync::Arc;
 use hex::{ByCorner, ByHex, CornerId, Corners, Grid, HexId, Hexes, Sides};
 
 use crate::cards::{Hand, Resource};
-use crate::layout::{Laid, Terrain, Trade};
+use crate::layout::{Laid, Layout, Terrain, Trade};
 use crate::setup::Setup;
 
 /// The board and the setup of one game, shared by all its positions.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Board<const W: usize> {
     pub(crate) setup: Setup,
     pub(crate) grid: Arc<Grid<W>>,
@@ -24,6 +24,10 @@ pub struct Board<const W: usize> {
     pub(crate) paths: Sides<W>,
     /// Where roads may be joined without a building.
     pub(crate) joints: Corners<W>,
+    /// The sea hexes: where a pirate may stand.
+    pub(crate) water: Hexes,
+    /// Where a ship may lie.
+    pub(crate) sea_paths: Sides<W>,
     /// The hexes with each number.
     by_number: [Hexes; 13],
     yields: ByHex<Option<Resource>>,
@@ -45,6 +49,8 @@ impl<const W: usize> Board<W> {
             sites: grid.all_corners(),
             paths: grid.all_sides(),
             joints: grid.all_corners(),
+            water: Hexes::EMPTY,
+            sea_paths: Sides::EMPTY,
             by_number: [Hexes::EMPTY; 13],
             yields: ByHex::filled(None),
             harbours: ByCorner::filled(0),
@@ -86,6 +92,37 @@ impl<const W: usize> Board<W> {
         self.by_number[usize::from(number) % 13]
     }
 
+    /// The chip on the hex.
+    pub(crate) fn number(&self, hex: HexId) -> Option<u8> {
+        (2..=12).find(|&number| self.numbered(number).contains(hex))
+    }
+
+    /// The chips on two hexes change places.
+    pub(crate) fn swap_chips(&mut self, one: HexId, other: HexId) {
+        let numbers = [self.number(one), self.number(other)];
+        for (hex, before, after) in [(one, numbers[0], numbers[1]), (other, numbers[1], numbers[0])]
+        {
+            if let Some(number) = before {
+                self.by_number[usize::from(number)].remove(hex);
+            }
+            if let Some(number) = after {
+                self.by_number[usize::from(number)].insert(hex);
+            }
+        }
+        let names = [one, other].map(|id| self.grid.hex(id));
+        if let Some(laid) = &self.layout {
+            let mut layout: Layout = (**laid).clone();
+            for tile in &mut layout.hexes {
+                match tile.hex() {
+                    hex if hex == Some(names[0]) => tile.number = numbers[1],
+                    hex if hex == Some(names[1]) => tile.number = numbers[0],
+                    _ => {}
+                }
+            }
+            self.layout = Some(layout.into());
+        }
+    }
+
     /// What the hex yields.
     #[inline]
     pub(crate) fn yields(&self, hex: HexId) -> Option<Resource> {
@@ -109,11 +146,12 @@ impl<const W: usize> Board<W> {
             return rates;
         }
         let mut better = rates;
-        for resource in Resource::ALL {
-            if harbours >> resource as u8 & 1 == 1 {
-                better[resource] = 2;
+        for card in Resource::EVERY {
+            // A commodity has no harbour of its own (KNIGHTS-15).
+            if !card.is_commodity() && harbours >> card as u8 & 1 == 1 {
+                better[card] = 2;
             } else if harbours & ANY != 0 {
-                better[resource] = better[resource].min(3);
+                better[card] = better[card].min(3);
             }
         }
         better

@@ -26,8 +26,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
                 spots.each(|at| out.push(Decision::BuildSettlement { at: grid.corner(at) }));
             }
         }
-        if hand.covers(cards::CITY) && stock.cities > 0 {
-            let spots = self.settlements[seat];
+        if hand.covers(cards::CITY) {
+            let spots = C::city_spots(self, seat);
             spots.each(|at| out.push(Decision::BuildCity { at: grid.corner(at) }));
         }
         if hand.covers(cards::DEVELOPMENT) && !self.pile.is_empty() {
@@ -39,6 +39,12 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     pub(crate) fn list_roads(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
         let grid = &*self.board.grid;
         self.road_spots(seat).each(|at| out.push(Decision::BuildRoad { at: grid.side(at) }));
+    }
+
+    /// Whether the seat has a road and a place for it.
+    #[inline]
+    pub(crate) fn lays_road(&self, seat: Seat) -> bool {
+        self.stock[seat].roads > 0 && !self.road_spots(seat).is_empty()
     }
 
     /// Whether the seat may build and buy now.
@@ -69,6 +75,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             Phase::FoundingSettlement { .. } => refuse(base(16), "a settlement comes first"),
             Phase::FreeRoads { .. } => {
                 self.check_due(seat, true, "")?;
+                self.check_road_left(seat)?;
                 self.check_road_spot(seat, side)
             }
             _ => {
@@ -91,7 +98,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             return Ok(());
         }
         let ends = self.board.grid.ends(side);
-        if ends.into_iter().any(|corner| self.touched[seat].contains(corner)) {
+        if ends.into_iter().any(|corner| C::reached(self, seat).contains(corner)) {
             return C::check_joint(self, seat, side);
         }
         refuse(base(33), "the road would touch nothing of the player's own")
@@ -115,7 +122,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         let corner = self.corner(at)?;
         match self.phase {
             Phase::FoundingSettlement { placed } => {
-                self.check_founding_settlement(seat, placed, corner)
+                self.check_founding(seat, placed, corner, false)
             }
             Phase::FoundingRoad { .. } => {
                 refuse(base(16), "the road of the settlement comes first")
@@ -138,13 +145,20 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         ensure(left, base(68), "all 5 settlements are on the board")?;
         self.check_price(seat, price)?;
         self.check_site(corner)?;
-        ensure(self.touched[seat].contains(corner), base(35), "no own road leads there")
+        ensure(C::reached(self, seat).contains(corner), base(35), "no own road leads there")
     }
 
     pub(crate) fn check_city(&self, seat: Seat, at: Corner) -> Result<(), Refusal> {
         let corner = self.corner(at)?;
+        if let Phase::FoundingSettlement { placed } = self.phase {
+            return self.check_founding(seat, placed, corner, true);
+        }
         self.check_building(seat)?;
         self.check_city_at(seat, corner, cards::CITY)
+    }
+
+    pub(crate) fn check_city_left(&self, seat: Seat) -> Result<(), Refusal> {
+        ensure(self.stock[seat].cities > 0, base(68), "all 4 cities are on the board")
     }
 
     /// Whether the seat may build a city there for this price.
@@ -154,7 +168,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         corner: CornerId,
         price: Hand,
     ) -> Result<(), Refusal> {
-        ensure(self.stock[seat].cities > 0, base(68), "all 4 cities are on the board")?;
+        C::check_city(self, seat, corner)?;
         self.check_price(seat, price)?;
         let own = self.settlements[seat].contains(corner);
         ensure(own, base(37), "a city replaces an own settlement")
@@ -177,8 +191,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     }
 
     #[inline]
-    fn after_free_road(&mut self, seat: Seat, left: u8) {
-        let more = left > 1 && self.stock[seat].roads > 0 && !self.road_spots(seat).is_empty();
+    pub(crate) fn after_free_road(&mut self, seat: Seat, left: u8) {
+        let more = left > 1 && (self.lays_road(seat) || C::lays_free(self, seat));
         if more {
             self.phase = Phase::FreeRoads { left: left - 1, may_stop: true };
         } else {
@@ -197,6 +211,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         if let Phase::FoundingSettlement { placed } = self.phase {
             self.put_settlement(seat, corner);
             sink.tell(|| Event::Built { seat, piece: Piece::Settlement { at } });
+            C::settled(self, seat, corner, sink);
             self.after_founding(seat, placed, corner, sink);
         } else {
             self.build_settlement_for(seat, corner, cards::SETTLEMENT, sink);
@@ -215,6 +230,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         self.put_settlement(seat, corner);
         let at = self.board.grid.corner(corner);
         sink.tell(|| Event::Built { seat, piece: Piece::Settlement { at } });
+        C::settled(self, seat, corner, sink);
         self.buy(seat, price, sink);
         self.award_longest_road(sink);
         self.declare_winner(sink);
@@ -228,7 +244,15 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         sink: &mut impl Sink<EventOf<C, W>>,
     ) {
         let corner = self.board.grid.corner_id(at).expect(ON_BOARD);
-        self.build_city_for(seat, corner, cards::CITY, sink);
+        if let Phase::FoundingSettlement { placed } = self.phase {
+            self.put_settlement(seat, corner);
+            self.put_city(seat, corner);
+            sink.tell(|| Event::Built { seat, piece: Piece::City { at } });
+            C::settled(self, seat, corner, sink);
+            self.after_founding(seat, placed, corner, sink);
+        } else {
+            self.build_city_for(seat, corner, cards::CITY, sink);
+        }
     }
 
     /// Builds a city for this price.
@@ -240,7 +264,11 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         price: Hand,
         sink: &mut impl Sink<EventOf<C, W>>,
     ) {
-        self.put_city(seat, corner);
+        if C::city_rises(self, seat, corner) {
+            self.raise_city(seat, corner);
+        } else {
+            self.put_city(seat, corner);
+        }
         let at = self.board.grid.corner(corner);
         sink.tell(|| Event::Built { seat, piece: Piece::City { at } });
         self.buy(seat, price, sink);

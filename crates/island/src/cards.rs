@@ -8,7 +8,8 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A kind of resource card.
+/// A kind of card that is held in a hand: the five resources, and the three commodities of Cities & Knights,
+/// which are dealt with like them and never come up in games without it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -24,12 +25,48 @@ pub enum Resource {
     Grain,
     /// From the mountains.
     Ore,
+    /// A commodity of the forest.
+    Paper,
+    /// A commodity of the pasture.
+    Cloth,
+    /// A commodity of the mountains.
+    Coin,
 }
 
 impl Resource {
-    /// All five.
+    /// The five resources.
     pub const ALL: [Resource; 5] =
         [Resource::Lumber, Resource::Brick, Resource::Wool, Resource::Grain, Resource::Ore];
+    /// The three commodities (KNIGHTS-6).
+    pub const COMMODITIES: [Resource; 3] = [Resource::Paper, Resource::Cloth, Resource::Coin];
+    /// The resources and the commodities.
+    pub const EVERY: [Resource; 8] = [
+        Resource::Lumber,
+        Resource::Brick,
+        Resource::Wool,
+        Resource::Grain,
+        Resource::Ore,
+        Resource::Paper,
+        Resource::Cloth,
+        Resource::Coin,
+    ];
+
+    /// Whether it is a commodity.
+    #[inline]
+    pub const fn is_commodity(self) -> bool {
+        self as u8 >= Resource::Paper as u8
+    }
+
+    /// The commodity that cities get beside this resource (KNIGHTS-13).
+    #[inline]
+    pub const fn commodity(self) -> Option<Resource> {
+        match self {
+            Resource::Lumber => Some(Resource::Paper),
+            Resource::Wool => Some(Resource::Cloth),
+            Resource::Ore => Some(Resource::Coin),
+            _ => None,
+        }
+    }
 }
 
 /// A kind of development card.
@@ -65,14 +102,14 @@ impl Development {
 pub trait Kind:
     Copy + fmt::Debug + PartialEq + Serialize + for<'de> Deserialize<'de> + 'static
 {
-    /// All five, in order.
-    const ALL: [Self; 5];
+    /// All of them, in order; at most eight.
+    const KINDS: &'static [Self];
     /// The kind's place in that order.
     fn index(self) -> usize;
 }
 
 impl Kind for Resource {
-    const ALL: [Resource; 5] = Resource::ALL;
+    const KINDS: &'static [Resource] = &Resource::EVERY;
 
     #[inline]
     fn index(self) -> usize {
@@ -81,7 +118,7 @@ impl Kind for Resource {
 }
 
 impl Kind for Development {
-    const ALL: [Development; 5] = Development::ALL;
+    const KINDS: &'static [Development] = &Development::ALL;
 
     #[inline]
     fn index(self) -> usize {
@@ -89,7 +126,7 @@ impl Kind for Development {
     }
 }
 
-/// Resource cards: a hand, a price, the bank.
+/// Resource cards and commodities: a hand, a price, the bank.
 pub type Hand = Cards<Resource>;
 /// Development cards: those of a player, the pile.
 pub type Deck = Cards<Development>;
@@ -105,8 +142,6 @@ pub struct Cards<K>([u8; 8], PhantomData<K>);
 const TOPS: u64 = 0x8080_8080_8080_8080;
 /// One in each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
-/// The bytes that count a kind.
-const FIVE: u64 = 0xFF_FFFF_FFFF;
 /// Every second byte.
 const EVENS: u64 = 0x00FF_00FF_00FF_00FF;
 
@@ -117,9 +152,14 @@ impl<K> Cards<K> {
     /// The most cards of one kind.
     pub const MOST: u8 = 127;
 
-    /// Cards by kind, in the kinds' order.
+    /// Cards by kind, in the kinds' order; none of kinds behind the fifth.
     pub const fn new([a, b, c, d, e]: [u8; 5]) -> Self {
         Cards([a, b, c, d, e, 0, 0, 0], PhantomData)
+    }
+
+    /// Cards by kind, in the kinds' order.
+    pub const fn of_all(counts: [u8; 8]) -> Self {
+        Cards(counts, PhantomData)
     }
 
     #[inline]
@@ -135,7 +175,7 @@ impl<K> Cards<K> {
     /// How many cards in all.
     #[inline]
     pub const fn total(self) -> u32 {
-        // In sixteen-bit lanes, because the sum of five full piles does not fit in a byte.
+        // In sixteen-bit lanes, because the sum of full piles does not fit in a byte.
         let pairs = (self.word() & EVENS) + (self.word() >> 8 & EVENS);
         (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
     }
@@ -167,12 +207,40 @@ impl<K> Cards<K> {
         Cards::of_word(self.word() - price.word())
     }
 
+    /// The top bit of each byte where the count is not 0.
+    #[inline]
+    const fn some_of(self) -> u64 {
+        ((self.word() | TOPS) - ONES) & TOPS
+    }
+
     /// Whether some kind is in both.
     #[inline]
     pub const fn shares_a_kind_with(self, other: Self) -> bool {
-        // The top bit of each byte stays where the count is not 0.
-        let (mine, theirs) = ((self.word() | TOPS) - ONES, (other.word() | TOPS) - ONES);
-        mine & theirs & TOPS != 0
+        self.some_of() & other.some_of() != 0
+    }
+
+    /// Whether every kind that is here is there too.
+    #[inline]
+    pub const fn has_only_kinds_of(self, other: Self) -> bool {
+        self.some_of() & !other.some_of() == 0
+    }
+}
+
+/// The kinds whose byte has its top bit set, in order.
+#[derive(Clone)]
+struct Tops<K>(u64, PhantomData<K>);
+
+impl<K: Kind> Iterator for Tops<K> {
+    type Item = K;
+
+    #[inline]
+    fn next(&mut self) -> Option<K> {
+        if self.0 == 0 {
+            return None;
+        }
+        let kind = K::KINDS[(self.0.trailing_zeros() / 8) as usize];
+        self.0 &= self.0 - 1;
+        Some(kind)
     }
 }
 
@@ -189,25 +257,23 @@ impl<K: Kind> Cards<K> {
         Cards::of_word(u64::from(count) << (8 * kind.index()))
     }
 
-    /// Calls `each` for every kind of which there are at least as many as `counts` says, in order.
+    /// The kinds that are there, and of which there are at least as many as `counts` says, in order.
     #[inline]
-    pub fn each_reaching(self, counts: Self, mut each: impl FnMut(K)) {
-        let mut tops = ((self.word() | TOPS) - counts.word()) & TOPS & FIVE;
-        while tops != 0 {
-            each(K::ALL[(tops.trailing_zeros() / 8) as usize]);
-            tops &= tops - 1;
-        }
+    pub fn reaching(self, counts: Self) -> impl Iterator<Item = K> + Clone {
+        let enough = (self.word() | TOPS) - counts.word();
+        Tops(enough & self.some_of(), PhantomData)
     }
 
     /// The kinds that are there, in order.
-    pub fn kinds(self) -> impl Iterator<Item = K> {
-        K::ALL.into_iter().filter(move |&kind| self[kind] > 0)
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = K> + Clone {
+        Tops(self.some_of(), PhantomData)
     }
 
     /// The counts as weights for a draw.
     #[inline]
-    pub fn weights(self) -> [u32; 5] {
-        std::array::from_fn(|index| u32::from(self.0[index]))
+    pub fn weights(self) -> [u32; 8] {
+        self.0.map(u32::from)
     }
 }
 
@@ -350,12 +416,20 @@ mod ts {
 
 /// What a road costs (BASE-31).
 pub const ROAD: Hand = Hand::new([1, 1, 0, 0, 0]);
+/// What a ship costs (SEA-1).
+pub const SHIP: Hand = Hand::new([1, 0, 1, 0, 0]);
 /// What a settlement costs (BASE-31).
 pub const SETTLEMENT: Hand = Hand::new([1, 1, 1, 1, 0]);
 /// What a city costs (BASE-31).
 pub const CITY: Hand = Hand::new([0, 0, 0, 2, 3]);
 /// What a development card costs (BASE-31).
 pub const DEVELOPMENT: Hand = Hand::new([0, 0, 1, 1, 1]);
+/// What a knight costs, and each rise in rank (KNIGHTS-27, KNIGHTS-29).
+pub const KNIGHT: Hand = Hand::new([0, 0, 1, 0, 1]);
+/// What it costs to activate a knight (KNIGHTS-28).
+pub const ACTIVATION: Hand = Hand::new([0, 0, 0, 1, 0]);
+/// What a city wall costs (KNIGHTS-25).
+pub const WALL: Hand = Hand::new([0, 2, 0, 0, 0]);
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! A country map as data: towns, road spaces, charters, crossings worth a point.
 
-mod check;
+pub(crate) mod check;
 mod file;
 
 use std::sync::LazyLock;

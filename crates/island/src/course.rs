@@ -8,7 +8,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use hex::{CornerId, Grid, NARROW, SideId};
+use hex::{CornerId, Corners, Grid, NARROW, SideId, Sides, WIDE};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use table::{
@@ -17,14 +17,14 @@ use table::{
 };
 
 use crate::board::Board;
-use crate::cards::{Deck, Hand};
+use crate::cards::{Deck, Hand, Resource};
 use crate::decision::{Decision, Event, Outcome};
 use crate::full::{ScenarioPhase, ScenarioView};
 use crate::line::{Line, Within};
 use crate::plan::Grids;
 use crate::position::{Phase, Position, Terms};
 use crate::rules::{self, base, option};
-use crate::setup::{self, Arrangement, Pieces, Setup};
+use crate::setup::{self, Arrangement, Options, Pieces, Setup};
 use crate::switches;
 
 /// The decisions of a course.
@@ -69,6 +69,8 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     type Phase: Copy + PartialEq + Debug + Send + Sync;
     /// What people trade beside cards.
     type Ware: Copy + PartialEq + Debug + Default + Send + Sync;
+    /// The kinds of cards that hands may hold.
+    const CARDS: &'static [Resource];
 
     /// What people call the game.
     fn name() -> Words;
@@ -82,15 +84,33 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     fn books() -> &'static [Book];
     /// The grid of a board of the house, in the width of the course.
     fn grid(grids: &Grids) -> Arc<Grid<W>>;
+    /// The grid of a board that is too large for narrow sets, if the course can play on it.
+    fn wide_grid(grid: &Arc<Grid<WIDE>>) -> Option<Arc<Grid<W>>> {
+        None
+    }
 
     // Before the first move.
 
     /// Notes what is wrong with the setup beside what is wrong on the island.
     fn check_setup(setup: &Setup, faults: &mut Faults);
+    /// Notes what is wrong with given pieces of its own on this grid.
+    fn check_given(setup: &Setup, arrangement: &Arrangement, grid: &Grid<W>, faults: &mut Faults) {}
     /// Says where on this board pieces may stand, where it is not everywhere.
     fn furnish(board: &mut Board<W>) {}
+    /// The switches as they hold in this game.
+    fn options(setup: &Setup) -> Options {
+        setup.options
+    }
     /// What the course starts with.
     fn start(board: &Board<W>) -> Self;
+    /// The cards in the box, where these are the island's.
+    fn fill_box(setup: &Setup, bank: Hand, pile: Deck) -> (Hand, Deck) {
+        (bank, pile)
+    }
+    /// The bank's rates for somebody without any building: nothing for kinds that are not in play.
+    fn bare_rates(&self) -> Hand {
+        Hand::new([4; 5])
+    }
 
     /// Given pieces stand: what the arrangement says of the course's own is put down too.
     fn arranged(position: &mut Position<Self, W>, arrangement: &Arrangement) {}
@@ -105,6 +125,15 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
         sink: &mut impl Sink<EventOf<Self, W>>,
     ) {
     }
+    /// A settlement stands, a founding one or a paid one; neither the longest road nor a winner was
+    /// looked for yet.
+    fn settled(
+        position: &mut Position<Self, W>,
+        seat: Seat,
+        corner: CornerId,
+        sink: &mut impl Sink<EventOf<Self, W>>,
+    ) {
+    }
     /// A road lies, a founding one, a paid one or a free one; neither the longest road nor a winner
     /// was looked for yet.
     fn road_laid(
@@ -114,21 +143,37 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
         sink: &mut impl Sink<EventOf<Self, W>>,
     ) {
     }
+    /// The player on turn rolls: what is waited for, where it is not the two dice.
+    #[inline]
+    fn rolls(position: &Position<Self, W>) -> Option<Self::Phase> {
+        None
+    }
     /// A seven was rolled; says whether the course sees to what follows.
     fn seven(position: &mut Position<Self, W>, sink: &mut impl Sink<EventOf<Self, W>>) -> bool {
         false
     }
     /// A roll has given everyone what they got.
     fn yielded(position: &mut Position<Self, W>, got: &BySeat<Hand>) {}
-    /// The robber has come to a hex where these can be robbed; says whether the player on turn is
-    /// asked, where otherwise nobody is or there is no choice.
-    fn robber_moved(
+    /// All cards that were owed lie aside; says whether the course sees to them and to what follows.
+    fn put_aside(
         position: &mut Position<Self, W>,
-        victims: SeatSet,
+        aside: &BySeat<Hand>,
         sink: &mut impl Sink<EventOf<Self, W>>,
     ) -> bool {
         false
     }
+    /// The robber has come to a hex where these can be robbed; the course may take some out. Says
+    /// whether the player on turn is asked, where otherwise nobody is or there is no choice.
+    fn robber_moved(
+        position: &mut Position<Self, W>,
+        victims: &mut SeatSet,
+        sink: &mut impl Sink<EventOf<Self, W>>,
+    ) -> bool {
+        false
+    }
+    /// What ends a line of the seat at the corner has changed.
+    #[inline]
+    fn look_again(position: &mut Position<Self, W>, seat: Seat, corner: CornerId) {}
     /// A decision or outcome was carried out: what waits on the course's agenda may begin.
     fn settle(position: &mut Position<Self, W>, sink: &mut impl Sink<EventOf<Self, W>>) {}
     /// A turn begins.
@@ -136,8 +181,118 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     /// A turn ends.
     fn turn_ends(position: &mut Position<Self, W>) {}
 
+    /// A settlement of the seat is about to become a city; says whether the piece for it lies there
+    /// already.
+    #[inline]
+    fn city_rises(position: &mut Position<Self, W>, seat: Seat, corner: CornerId) -> bool {
+        false
+    }
+
     // Questions that the course may answer otherwise.
 
+    /// Whether the next founding building is a city.
+    fn founds_city(position: &Position<Self, W>, placed: u8) -> bool {
+        false
+    }
+    /// What a hex of this kind yields to a settlement, or to a city.
+    #[inline]
+    fn yields(position: &Position<Self, W>, resource: Resource, city: bool) -> Hand {
+        Hand::some(resource, 1 + u8::from(city))
+    }
+    /// With more cards than this a seven costs the seat half of them.
+    #[inline]
+    fn hand_limit(position: &Position<Self, W>, seat: Seat) -> u8 {
+        position.options.hand_limit
+    }
+    /// Whether the robber stays where it is on a seven.
+    #[inline]
+    fn robber_rests(position: &Position<Self, W>) -> bool {
+        false
+    }
+    /// Why the turn may not be ended yet.
+    #[inline]
+    fn check_end(position: &Position<Self, W>, seat: Seat) -> Result<(), Refusal> {
+        Ok(())
+    }
+    /// The settlements of the seat that may become a city, where there is a piece for it.
+    #[inline]
+    fn city_spots(position: &Position<Self, W>, seat: Seat) -> Corners<W> {
+        if position.stock[seat].cities > 0 { position.settlements[seat] } else { Corners::EMPTY }
+    }
+    /// Why the settlement of the seat may not become a city, whatever that costs.
+    fn check_city(
+        position: &Position<Self, W>,
+        seat: Seat,
+        corner: CornerId,
+    ) -> Result<(), Refusal> {
+        position.check_city_left(seat)
+    }
+    /// Corners that pieces of the course's own keep from buildings, and where they end the lines of
+    /// others.
+    fn blocks(position: &Position<Self, W>, seat: Seat) -> Corners<W> {
+        Corners::EMPTY
+    }
+    /// Whether pieces are on their way: who holds the longest road is looked for when they have arrived.
+    fn lines_move(position: &Position<Self, W>) -> bool {
+        false
+    }
+    /// How many cities of the seat stand for settlements.
+    fn lying(position: &Position<Self, W>, seat: Seat) -> u8 {
+        0
+    }
+
+    /// How many founding buildings everybody places.
+    #[inline]
+    fn rounds(position: &Position<Self, W>) -> usize {
+        2
+    }
+    /// Whether the seat has won with something else than points.
+    #[inline]
+    fn has_won(position: &Position<Self, W>, seat: Seat) -> bool {
+        false
+    }
+    /// Where the founder may place the settlement that is due when so many stand.
+    fn founding_sites(position: &Position<Self, W>, placed: u8) -> Corners<W> {
+        position.open
+    }
+    /// Why the founder may not place it here, though a building may stand there.
+    fn check_founding_site(
+        position: &Position<Self, W>,
+        placed: u8,
+        corner: CornerId,
+    ) -> Result<(), Refusal> {
+        Ok(())
+    }
+    /// The corners to which the seat has come by its lines.
+    #[inline]
+    fn reached(position: &Position<Self, W>, seat: Seat) -> Corners<W> {
+        position.touched[seat]
+    }
+    /// The pieces of which the seat's lines are made.
+    #[inline]
+    fn pieces(position: &Position<Self, W>, seat: Seat) -> Sides<W> {
+        position.roads[seat]
+    }
+    /// Of the pieces that meet at a corner, those with which a line goes on that comes by this one.
+    #[inline]
+    fn leads_on(
+        position: &Position<Self, W>,
+        seat: Seat,
+        by: SideId,
+        at: CornerId,
+        pieces: Sides<W>,
+    ) -> Sides<W> {
+        pieces
+    }
+    /// Sides on which something lies that is no road.
+    fn occupied(position: &Position<Self, W>) -> Sides<W> {
+        Sides::EMPTY
+    }
+    /// Whether something else may be laid in place of a free road.
+    #[inline]
+    fn lays_free(position: &Position<Self, W>, seat: Seat) -> bool {
+        false
+    }
     /// Why no road may lie here, whoever asks.
     fn check_path(position: &Position<Self, W>, side: SideId) -> Result<(), Refusal> {
         Ok(())
@@ -313,6 +468,7 @@ impl Course<NARROW> for Plain {
     type Happening = Never;
     type Phase = Never;
     type Ware = ();
+    const CARDS: &'static [Resource] = &Resource::ALL;
 
     fn name() -> Words {
         Words { en: "The Island".into(), de: "Die Insel".into() }
@@ -336,12 +492,13 @@ impl Course<NARROW> for Plain {
             "scenarios are played as the game `scenarios`".into()
         });
         if let Pieces::Given(arrangement) = &setup.pieces {
-            let none = arrangement.seats.iter().all(|seat| seat.kept.is_none());
+            let none = arrangement.seats.iter().all(|seat| seat.kept.is_none())
+                && arrangement.barbarians.is_none();
             faults.expect(none, RULE, "pieces.seats", || "the island has no such pieces".into());
         }
-        let country = setup.is_country();
-        faults.expect(!country, RULE, "board", || {
-            "country maps are played as the game `scenarios`".into()
+        let own = !setup.is_country() && !setup.has_ships();
+        faults.expect(own, RULE, "board", || {
+            "country maps and ships are played as the game `scenarios`".into()
         });
     }
 

@@ -50,7 +50,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             Phase::Turn if on_turn => self.list_turn(seat, out),
             Phase::Turn => self.list_unasked(seat, out),
             Phase::FoundingSettlement { placed } if seat == self.founder(placed) => {
-                self.list_founding(out);
+                self.list_founding(placed, out);
             }
             Phase::FoundingRoad { placed, at } if seat == self.founder(placed) => {
                 self.list_founding_roads(at, out);
@@ -65,7 +65,9 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
                 out.extend(victims.iter().map(|victim| Decision::Rob { victim }));
             }
             Phase::FreeRoads { may_stop, .. } if on_turn => {
-                self.list_roads(seat, out);
+                if self.stock[seat].roads > 0 {
+                    self.list_roads(seat, out);
+                }
                 if may_stop {
                     out.push(Decision::Pass);
                 }
@@ -94,8 +96,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             }
             Phase::SpecialBuilding if seat == self.builder() => {
                 let mut list = Vec::new();
-                self.list_building(seat, &mut list);
-                list.is_empty().then_some(Excuse::Idle(Decision::Pass))
+                self.list(seat, &mut list);
+                (list.len() == 1).then_some(Excuse::Idle(Decision::Pass))
             }
             Phase::Own(phase) => C::excuse(self, seat, phase),
             _ => None,
@@ -122,7 +124,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             Decision::PlayKnight => self.check_knight(seat),
             Decision::PlayRoadBuilding => self.check_road_building(seat),
             Decision::PlayYearOfPlenty => self.check_year_of_plenty(seat),
-            Decision::PlayMonopoly { .. } => self.check_monopoly(seat),
+            Decision::PlayMonopoly { card } => self.check_monopoly(seat, card),
             Decision::Take { card } => self.check_take(seat, card),
             Decision::Discard { card } => self.check_discard(seat, card),
             Decision::DiscardAll { cards } => self.check_discard_all(seat, cards),
@@ -170,7 +172,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     ) {
         let ware = C::Ware::default();
         match *choice {
-            Decision::Roll => self.phase = Phase::Rolling,
+            Decision::Roll => self.phase = C::rolls(self).map_or(Phase::Rolling, Phase::Own),
             Decision::EndTurn => self.end_turn(sink),
             Decision::Pass => self.pass(sink),
             Decision::BuildRoad { at } => self.build_road(seat, at, sink),

@@ -22,8 +22,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             out.push(Decision::PlayKnight);
         }
         if self.ripe(Development::RoadBuilding) > 0
-            && self.stock[seat].roads > 0
-            && !self.road_spots(seat).is_empty()
+            && (self.lays_road(seat) || C::lays_free(self, seat))
         {
             out.push(Decision::PlayRoadBuilding);
         }
@@ -58,6 +57,9 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
     pub(crate) fn check_road_building(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_card(seat, Development::RoadBuilding)?;
+        if C::lays_free(self, seat) {
+            return Ok(());
+        }
         ensure(self.stock[seat].roads > 0, base(73), "no road is left in the stock")?;
         ensure(!self.road_spots(seat).is_empty(), base(73), "there is no place for a road")
     }
@@ -67,8 +69,9 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         ensure(!self.bank.is_empty(), base(74), "the bank is empty")
     }
 
-    pub(crate) fn check_monopoly(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_card(seat, Development::Monopoly)
+    pub(crate) fn check_monopoly(&self, seat: Seat, card: Resource) -> Result<(), Refusal> {
+        self.check_card(seat, Development::Monopoly)?;
+        ensure(!card.is_commodity(), base(75), "a monopoly names a resource")
     }
 
     pub(crate) fn check_take(&self, seat: Seat, card: Resource) -> Result<(), Refusal> {

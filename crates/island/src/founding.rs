@@ -1,24 +1,36 @@
-//! The founding phase: once round and back, a settlement and its road each (BASE-16, BASE-17).
+//! The founding phase: once round and back, a building and its road each (BASE-16, BASE-17).
 
 use hex::{CornerId, SideId};
-use table::{Refusal, Seat, Sink, ensure};
+use table::{Refusal, Seat, Sink, ensure, refuse};
 
 use crate::course::{Course, DecisionOf, EventOf};
 use crate::decision::Decision;
 use crate::position::{Phase, Position};
-use crate::rules::base;
+use crate::rules::{base, knights};
 
 impl<C: Course<W>, const W: usize> Position<C, W> {
-    /// Who places the founding settlement when so many stand: once round, and back (BASE-16).
+    /// Who places the founding building when so many stand: once round, and back (BASE-16); where a
+    /// course has more rounds, then round again.
     pub(crate) fn founder(&self, placed: u8) -> Seat {
         let (count, placed) = (self.count(), usize::from(placed));
-        let round = if placed < count { placed } else { 2 * count - 1 - placed };
-        Seat::new((self.start.index() + round) % count)
+        let (round, step) = (placed / count, placed % count);
+        let step = if round == 1 { count - 1 - step } else { step };
+        Seat::new((self.start.index() + step) % count)
     }
 
-    pub(crate) fn list_founding(&self, out: &mut Vec<DecisionOf<C, W>>) {
+    /// Whether the founding building that comes when so many stand is its owner's last.
+    pub(crate) fn is_last_round(&self, placed: u8) -> bool {
+        usize::from(placed) >= (C::rounds(self) - 1) * self.count()
+    }
+
+    pub(crate) fn list_founding(&self, placed: u8, out: &mut Vec<DecisionOf<C, W>>) {
         let grid = &*self.board.grid;
-        self.open.each(|at| out.push(Decision::BuildSettlement { at: grid.corner(at) }));
+        let sites = C::founding_sites(self, placed);
+        if C::founds_city(self, placed) {
+            sites.each(|at| out.push(Decision::BuildCity { at: grid.corner(at) }));
+        } else {
+            sites.each(|at| out.push(Decision::BuildSettlement { at: grid.corner(at) }));
+        }
     }
 
     pub(crate) fn list_founding_roads(&self, at: CornerId, out: &mut Vec<DecisionOf<C, W>>) {
@@ -31,14 +43,22 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         ensure(seat == self.founder(placed), base(16), "another player founds now")
     }
 
-    pub(crate) fn check_founding_settlement(
+    /// Whether the seat may found here with such a building.
+    pub(crate) fn check_founding(
         &self,
         seat: Seat,
         placed: u8,
         corner: CornerId,
+        city: bool,
     ) -> Result<(), Refusal> {
         self.check_founder(seat, placed)?;
-        self.check_site(corner)
+        match (C::founds_city(self, placed), city) {
+            (true, false) => return refuse(knights(3), "the second round founds cities"),
+            (false, true) => return refuse(base(16), "a settlement is founded"),
+            _ => {}
+        }
+        self.check_site(corner)?;
+        C::check_founding_site(self, placed, corner)
     }
 
     pub(crate) fn check_founding_road(
@@ -54,7 +74,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         ensure(touches, base(16), "the road must touch the settlement just founded")
     }
 
-    /// A founding settlement stands: its road is due, and the second one brings the first cards.
+    /// A founding building stands: its road is due, and the last one brings the first cards.
     pub(crate) fn after_founding(
         &mut self,
         seat: Seat,
@@ -63,7 +83,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         sink: &mut impl Sink<EventOf<C, W>>,
     ) {
         self.phase = Phase::FoundingRoad { placed, at: corner };
-        if usize::from(placed) >= self.count() {
+        if self.is_last_round(placed) {
             let cards = self.board.first_cards(corner);
             self.gain_openly(seat, cards, sink);
         }
@@ -72,7 +92,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
     /// Its road lies: the next one founds, or the first turn begins.
     pub(crate) fn after_founding_road(&mut self, placed: u8, sink: &mut impl Sink<EventOf<C, W>>) {
-        if usize::from(placed) + 1 < 2 * self.count() {
+        if usize::from(placed) + 1 < C::rounds(self) * self.count() {
             self.phase = Phase::FoundingSettlement { placed: placed + 1 };
         } else {
             self.begin_turn(self.start, sink);

@@ -1,19 +1,22 @@
-//! The course with the scenarios: Best Friends, the Helpers, country maps, the Erie Canal.
+//! The course with the scenarios: Best Friends, the Helpers, country maps, the Erie Canal, ships, Cities & Knights.
 //!
 //! Each scenario is a module with a state of its own, which is there where it is played. Only
 //! `moments` names them all: it sends every moment of the game to those in play, in the order
-//! country, canal, friends, helpers. What a moment brings that somebody has to see to (letters to be
+//! country, canal, sea, Enchanted Land, knights, friends, helpers. What a moment brings that somebody has to see to (letters to be
 //! drawn, a helper to be turned over) goes on the agenda and begins as soon as the game is at rest.
 
 mod choice;
 mod country;
+mod enchanted;
 mod erie;
 mod friends;
 mod guild;
 mod happening;
 mod helper;
 mod helpers;
+mod knights;
 mod moments;
+mod sea;
 mod variants;
 mod view;
 
@@ -21,9 +24,12 @@ use hex::WIDE;
 use table::{Agenda, Refusal, Rule, Sink, refuse};
 
 use self::country::Lands;
+use self::enchanted::Dragons;
 use self::erie::Canal;
 use self::friends::{Friends, FriendsTask};
 use self::helpers::{Helpers, HelpersTask};
+use self::knights::{Knights, KnightsTask};
+use self::sea::{GoldTask, Sea};
 use crate::course::PhaseOf;
 use crate::decision::{Decision, Event, Outcome};
 use crate::position::{Phase, Position};
@@ -32,9 +38,13 @@ pub use choice::{Choice, Counters, Replaced};
 pub use guild::{Guild, Letters};
 pub use happening::{Fate, Happening};
 pub use helper::{Face, Helper};
+pub use knights::{
+    ByRank, ByTrack, EventFace, KnightView, KnightsSeatView, KnightsView, MerchantView, Owing,
+    Progress, Rank, Track,
+};
 pub use view::{
-    CountryView, ErieView, FriendView, FriendsView, HelpView, HelpersView, ScenarioPhase,
-    ScenarioView,
+    CountryView, DragonView, EnchantedView, ErieView, FriendView, FriendsView, HelpView,
+    HelpersView, IslandView, SailorView, ScenarioPhase, ScenarioView, SeaView,
 };
 
 /// A position with scenarios.
@@ -53,8 +63,11 @@ pub struct Full {
     resume: Option<PhaseOf<Full, WIDE>>,
     country: Option<Lands>,
     erie: Option<Canal>,
+    sea: Option<Sea>,
+    dragons: Option<Dragons>,
     friends: Option<Friends>,
     helpers: Option<Helpers>,
+    knights: Option<Knights>,
 }
 
 /// Something that waits to be settled.
@@ -62,6 +75,16 @@ pub struct Full {
 enum Task {
     Friends(FriendsTask),
     Helpers(HelpersTask),
+    Knights(KnightsTask),
+    Gold(GoldTask),
+}
+
+impl Full {
+    /// Whether something waits, or the game has to go back to where it was.
+    #[inline]
+    fn has_to_settle(&self) -> bool {
+        !self.agenda.is_empty() || self.resume.is_some()
+    }
 }
 
 impl Scenarios {
@@ -92,6 +115,8 @@ impl Scenarios {
             match task {
                 Task::Friends(task) => friends::begin(self, task, sink),
                 Task::Helpers(task) => helpers::begin(self, task, sink),
+                Task::Knights(task) => knights::begin(self, task, sink),
+                Task::Gold(task) => sea::begin(self, task),
             }
         }
     }

@@ -7,7 +7,7 @@
 use table::chance::{shuffle, weighted};
 use table::{BySeat, Chance, Seat};
 
-use crate::cards::{Cards, Deck, Development, Hand, Kind, Resource};
+use crate::cards::{Cards, Deck, Development, Hand, Kind};
 use crate::course::Course;
 use crate::position::{Phase, Position};
 
@@ -42,7 +42,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         });
         // By kinds and not by hands: the same chance then deals the same, whoever truly holds what.
         let mut pool = Vec::new();
-        for card in Resource::ALL {
+        for &card in C::CARDS {
             pool.extend(std::iter::repeat_n(card, unknown[card].into()));
         }
         shuffle(&mut pool, chance);
@@ -118,7 +118,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
 /// Takes one card out at random.
 fn take_one<K: Kind>(cards: &mut Cards<K>, chance: &mut impl Chance) -> K {
-    let card = K::ALL[weighted(&cards.weights(), chance)];
+    let card = K::KINDS[weighted(&cards.weights(), chance)];
     cards[card] -= 1;
     card
 }

@@ -9,8 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Faults, Rule};
 
 use crate::cards::Resource;
+use crate::chart::Chart;
 use crate::country::Country;
-use crate::rules::{base, option};
+use crate::rules::{base, option, sea};
 
 /// What a hex is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -29,20 +30,23 @@ pub enum Terrain {
     Mountains,
     /// Yields nothing.
     Desert,
+    /// Yields a card of choice, on boards with ships.
+    Gold,
 }
 
 impl Terrain {
-    /// All six.
-    pub const ALL: [Terrain; 6] = [
+    /// All seven.
+    pub const ALL: [Terrain; 7] = [
         Terrain::Forest,
         Terrain::Hills,
         Terrain::Pasture,
         Terrain::Fields,
         Terrain::Mountains,
         Terrain::Desert,
+        Terrain::Gold,
     ];
 
-    /// What it yields.
+    /// What it yields, where that is always the same.
     pub const fn resource(self) -> Option<Resource> {
         match self {
             Terrain::Forest => Some(Resource::Lumber),
@@ -50,7 +54,7 @@ impl Terrain {
             Terrain::Pasture => Some(Resource::Wool),
             Terrain::Fields => Some(Resource::Grain),
             Terrain::Mountains => Some(Resource::Ore),
-            Terrain::Desert => None,
+            Terrain::Desert | Terrain::Gold => None,
         }
     }
 }
@@ -164,6 +168,10 @@ pub struct Layout {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub country: Option<Box<Country>>,
+    /// The sea around the land, where ships are played with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub chart: Option<Box<Chart>>,
 }
 
 /// A board that lies and will not change: its positions and views all share it, and to compare it
@@ -233,6 +241,8 @@ impl Layout {
                 Some(hex) => land.push(hex),
                 None => faults.add(option(12), &at, "coordinates go from -14 to 14"),
             }
+            let gold = tile.terrain == Terrain::Gold && self.chart.is_none();
+            faults.expect(!gold, sea(15), &at, || "gold fields lie on boards with ships".into());
             match (tile.terrain, tile.number) {
                 (Terrain::Desert, Some(_)) => faults.add(base(2), &at, "a desert has no chip"),
                 (Terrain::Desert, None) => {}
@@ -243,6 +253,9 @@ impl Layout {
                     });
                 }
             }
+        }
+        if let Some(chart) = &self.chart {
+            land.extend(&chart.sea);
         }
         let (grid, sound) = match Grid::<W>::new(&land) {
             Ok(grid) => (grid, true),
@@ -256,41 +269,40 @@ impl Layout {
                 (Grid::new(&land).ok()?, false)
             }
         };
-        match &self.country {
-            Some(country) => country.check(self, &grid, (players, founders), faults),
-            None => self.check_room(&grid, founders, faults),
+        match (&self.country, &self.chart) {
+            (Some(country), chart) => {
+                country.check(self, &grid, (players, founders), faults);
+                faults.expect(chart.is_none(), option(16), "board.chart", || {
+                    "a country map has no ships".into()
+                });
+            }
+            (None, Some(chart)) => chart.check(self, &grid, founders, faults),
+            (None, None) => check_room(grid.corners().len(), 2 * founders, faults),
         }
-        faults.expect(grid.hexes().len() >= 2, base(54), "board.hexes", || {
+        faults.expect(self.hexes.len() >= 2, base(54), "board.hexes", || {
             "the robber needs a second hex to move to".into()
         });
-        self.check_harbours(&grid, faults);
-        self.check_robber(&grid, faults);
+        self.check_harbours(faults);
+        self.check_robber(faults);
         sound.then_some(grid)
     }
 
-    /// A building keeps at most four corners from the founders after it. With room for the last one
-    /// in any case, the founding phase can never get stuck.
-    fn check_room<const W: usize>(&self, grid: &Grid<W>, founders: usize, faults: &mut Faults) {
-        let needed = 4 * (2 * founders).saturating_sub(1) + 1;
-        faults.expect(grid.corners().len() >= needed, base(16), "board.hexes", || {
-            format!(
-                "{} corners are too few for the founding of {founders} players: {needed} are needed",
-                grid.corners().len()
-            )
-        });
+    /// Whether there is land on this hex.
+    pub(crate) fn is_land(&self, hex: Hex) -> bool {
+        self.hexes.iter().any(|tile| tile.hex() == Some(hex))
     }
 
-    fn check_harbours<const W: usize>(&self, grid: &Grid<W>, faults: &mut Faults) {
+    fn check_harbours(&self, faults: &mut Faults) {
         const RULE: Rule = option(12);
         let mut seen = Vec::new();
         for (index, harbour) in self.harbours.iter().enumerate() {
             let at = format!("board.harbours[{index}]");
-            let Some(hex) = harbour.hex().filter(|&hex| grid.hex_id(hex).is_some()) else {
+            let Some(hex) = harbour.hex().filter(|&hex| self.is_land(hex)) else {
                 let (q, r) = (harbour.q, harbour.r);
                 faults.add(RULE, &at, format!("there is no land at {q},{r}"));
                 continue;
             };
-            if grid.hex_id(hex.neighbour(harbour.side)).is_some() {
+            if self.is_land(hex.neighbour(harbour.side)) {
                 faults.add(RULE, &at, format!("the side {} of {hex} faces land", harbour.side));
             }
             let side = hex.side(harbour.side);
@@ -301,13 +313,11 @@ impl Layout {
         }
     }
 
-    fn check_robber<const W: usize>(&self, grid: &Grid<W>, faults: &mut Faults) {
+    fn check_robber(&self, faults: &mut Faults) {
         match self.robber {
-            Some(hex) => {
-                faults.expect(grid.hex_id(hex).is_some(), base(15), "board.robber", || {
-                    format!("there is no land at {hex} for the robber")
-                })
-            }
+            Some(hex) => faults.expect(self.is_land(hex), base(15), "board.robber", || {
+                format!("there is no land at {hex} for the robber")
+            }),
             // A country map has a rule of its own for this.
             None if self.country.is_some() => {}
             None => {
@@ -318,4 +328,15 @@ impl Layout {
             }
         }
     }
+}
+
+/// A building keeps at most four corners from the founders after it. With room for the last one in any
+/// case, the founding phase can never get stuck.
+pub(crate) fn check_room(corners: usize, buildings: usize, faults: &mut Faults) {
+    let needed = 4 * buildings.saturating_sub(1) + 1;
+    faults.expect(corners >= needed, base(16), "board.hexes", || {
+        format!(
+            "{corners} corners are too few to found {buildings} settlements: {needed} are needed"
+        )
+    });
 }

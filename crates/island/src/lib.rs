@@ -11,6 +11,7 @@ mod beginner;
 mod board;
 mod building;
 mod cards;
+mod chart;
 mod country;
 mod course;
 mod decide;
@@ -39,13 +40,15 @@ mod why;
 pub mod worth;
 
 pub use cards::{Cards, Deck, Development, Hand, Kind, Resource};
+pub use chart::{Chart, Enchanted};
 pub use country::{Country, MapFile, RoadSpace, Town};
 pub use course::{Course, Never, Plain};
 pub use decision::{Decision, Event, Outcome, Piece};
 pub use full::{
-    Choice, Counters, CountryView, ErieView, Face, Fate, FriendView, FriendsView, Full, Guild,
-    Happening, HelpView, Helper, HelpersView, Letters, Replaced, ScenarioPhase, ScenarioView,
-    Scenarios,
+    ByRank, ByTrack, Choice, Counters, CountryView, DragonView, EnchantedView, ErieView, EventFace,
+    Face, Fate, FriendView, FriendsView, Full, Guild, Happening, HelpView, Helper, HelpersView,
+    IslandView, KnightView, KnightsSeatView, KnightsView, Letters, MerchantView, Owing, Progress,
+    Rank, Replaced, SailorView, ScenarioPhase, ScenarioView, Scenarios, SeaView, Track,
 };
 pub use layout::{Harbour, Laid, Layout, Terrain, Tile, Trade};
 pub use line::{Line, Within};
@@ -53,9 +56,10 @@ pub use line::{Line, Within};
 pub use plan::PlanData;
 pub use plan::{Cells, Chips, Harbours, Shuffle};
 pub use position::{Position, Stock};
-pub use rules::{base, country, erie, friends, helpers, option, six};
+pub use rules::{base, country, enchanted, erie, friends, helpers, knights, option, sea, six};
 pub use setup::{
-    Arrangement, BoardChoice, Holdings, Kept, Map, Options, Pieces, RobberStart, Setup, Start, With,
+    Arrangement, Barbarians, BoardChoice, GivenKnight, Holdings, Kept, Map, Options, Order, Pieces,
+    RobberStart, Seas, Setup, Start, With,
 };
 pub use view::{PhaseView, ProposalView, SeatView, TurnView, View};
 
@@ -64,5 +68,5 @@ pub type Island = Position<Plain, { hex::NARROW }>;
 
 /// What things cost.
 pub mod price {
-    pub use crate::cards::{CITY, DEVELOPMENT, ROAD, SETTLEMENT};
+    pub use crate::cards::{ACTIVATION, CITY, DEVELOPMENT, KNIGHT, ROAD, SETTLEMENT, SHIP, WALL};
 }

@@ -21,14 +21,18 @@ pub enum Line {
     Told(Vec<Side>),
 }
 
-/// Roads in which there is a line of a known length. The same roads between the same walls have the
+/// Pieces in which there is a line of a known length. The same pieces between the same walls have the
 /// same lines, without a look at their sides.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Within<const W: usize> {
     /// Where the roads lie.
     grid: Arc<Grid<W>>,
-    /// The roads.
-    roads: Sides<W>,
+    /// The roads, and whatever else is in lines.
+    pieces: Sides<W>,
+    /// Those of them that are no roads.
+    others: Sides<W>,
+    /// The corners at which roads and the others join.
+    joints: Corners<W>,
     /// The corners at them where something of another player's ends a line (BASE-42).
     walls: Corners<W>,
     /// How long the longest line is.
@@ -37,19 +41,37 @@ pub struct Within<const W: usize> {
 
 impl<const W: usize> Within<W> {
     pub(crate) fn of<C: Course<W>>(position: &Position<C, W>, seat: Seat) -> Within<W> {
+        let pieces = C::pieces(position, seat);
+        let others = pieces - position.roads[seat];
         Within {
             grid: position.board.grid.clone(),
-            roads: position.roads[seat],
-            walls: position.touched[seat] & position.walls[seat],
+            pieces,
+            others,
+            joints: if others.is_empty() { Corners::EMPTY } else { position.buildings(seat) },
+            walls: C::reached(position, seat) & position.walls[seat],
             length: position.lengths[seat],
+        }
+    }
+
+    /// Of the pieces that meet at a corner, those with which the line goes on that comes by this one.
+    fn leads_on(&self, by: Option<SideId>, at: CornerId, pieces: Sides<W>) -> Sides<W> {
+        match by {
+            Some(by) if !self.joints.contains(at) => {
+                if self.others.contains(by) {
+                    pieces & self.others
+                } else {
+                    pieces - self.others
+                }
+            }
+            _ => pieces,
         }
     }
 
     fn sides(&self) -> Vec<Side> {
         let grid = &*self.grid;
-        let mut search = Search { grid, walls: self.walls, length: self.length, line: Vec::new() };
-        let ends = self.roads.iter().flat_map(|side| grid.ends(side));
-        ends.into_iter().find(|&from| search.goes_on(from, self.roads));
+        let mut search = Search { within: self, line: Vec::new() };
+        let ends = self.pieces.iter().flat_map(|side| grid.ends(side));
+        ends.into_iter().find(|&from| search.goes_on(from, self.pieces));
         search.line.into_iter().map(|side| grid.side(side)).collect()
     }
 }
@@ -66,25 +88,25 @@ impl Line {
 }
 
 struct Search<'a, const W: usize> {
-    grid: &'a Grid<W>,
-    walls: Corners<W>,
-    length: u8,
+    within: &'a Within<W>,
     line: Vec<SideId>,
 }
 
 impl<const W: usize> Search<'_, W> {
-    /// Whether the line can be led on from this corner, with the roads that are left, until it is
+    /// Whether the line can be led on from this corner, with the pieces that are left, until it is
     /// long enough. If not, it is as it was.
     fn goes_on(&mut self, from: CornerId, left: Sides<W>) -> bool {
-        if self.line.len() == usize::from(self.length) {
+        let (within, grid) = (self.within, &*self.within.grid);
+        if self.line.len() == usize::from(within.length) {
             return true;
         }
-        if !self.line.is_empty() && self.walls.contains(from) {
+        if !self.line.is_empty() && within.walls.contains(from) {
             return false;
         }
-        (self.grid.sides_at(from) & left).iter().any(|side| {
+        let by = self.line.last().copied();
+        within.leads_on(by, from, grid.sides_at(from) & left).iter().any(|side| {
             self.line.push(side);
-            let found = self.goes_on(self.grid.across(side, from), left.without(side));
+            let found = self.goes_on(grid.across(side, from), left.without(side));
             if !found {
                 self.line.pop();
             }

@@ -4,7 +4,7 @@ use hex::HexId;
 use table::chance::weighted;
 use table::{Chance, Refusal, Rule, Seat, Sink, Weight, ensure, refuse};
 
-use crate::cards::{Development, Resource};
+use crate::cards::Development;
 use crate::course::{Course, EventOf, OutcomeOf};
 use crate::decision::Outcome;
 use crate::position::{Phase, Position};
@@ -49,11 +49,13 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
                 Outcome::Rolled { dice: [roll / 6 + 1, roll % 6 + 1] }
             }
             Phase::Stealing { victim } => {
-                let card = weighted(&self.hands[victim].weights(), chance);
-                Outcome::Stolen { card: Resource::ALL[card] }
+                let weights = self.hands[victim].weights();
+                let card = weighted(&weights[..C::CARDS.len()], chance);
+                Outcome::Stolen { card: C::CARDS[card] }
             }
             Phase::Drawing { .. } => {
-                let card = weighted(&self.pile.weights(), chance);
+                let weights = self.pile.weights();
+                let card = weighted(&weights[..Development::ALL.len()], chance);
                 Outcome::Drawn { card: Development::ALL[card] }
             }
             Phase::DrawingLots => {

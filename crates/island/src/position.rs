@@ -259,7 +259,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     /// The corners at which the seat may build a settlement (BASE-35, BASE-38).
     #[inline]
     pub(crate) fn settlement_spots(&self, seat: Seat) -> Corners<W> {
-        self.open & self.touched[seat]
+        self.open & C::reached(self, seat)
     }
 
     /// Points with the hidden ones.
@@ -284,7 +284,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     /// The bank's rates for the seat, from scratch.
     pub(crate) fn rates_from_scratch(&self, seat: Seat) -> Hand {
         let buildings = self.buildings(seat);
-        let rates = Hand::new([4; 5]);
+        let rates = self.own.bare_rates();
         let rates = buildings.iter().fold(rates, |rates, at| self.board.improve(rates, at));
         C::rates(self, seat, rates)
     }
@@ -332,10 +332,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         for other in self.everyone().filter(|&other| other != seat) {
             self.walls[other].insert(corner);
             self.joints[other].remove(corner);
-            if self.touched[other].contains(corner) {
-                self.reach[other] = self.reach_from_scratch(other);
-                self.lengths[other] = self.length_from_scratch(other);
-            }
+            self.look_again(other, corner);
         }
     }
 
@@ -344,19 +341,85 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     pub(crate) fn put_city(&mut self, seat: Seat, corner: CornerId) {
         self.stock[seat].cities -= 1;
         self.stock[seat].settlements += 1;
+        self.raise_city(seat, corner);
+    }
+
+    /// The same where the piece for the city lies there already.
+    #[inline]
+    pub(crate) fn raise_city(&mut self, seat: Seat, corner: CornerId) {
         self.points[seat] += worth::CITY - worth::SETTLEMENT;
         self.built[corner] = Site::city(seat);
         self.settlements[seat].remove(corner);
         self.cities[seat].insert(corner);
     }
 
+    /// A city becomes a settlement again; where the stock has none, it lies down and stands for one.
+    pub(crate) fn take_city(&mut self, seat: Seat, corner: CornerId, lies: bool) {
+        if !lies {
+            self.stock[seat].cities += 1;
+            self.stock[seat].settlements -= 1;
+        }
+        self.points[seat] -= worth::CITY - worth::SETTLEMENT;
+        self.built[corner] = Site::settlement(seat);
+        self.cities[seat].remove(corner);
+        self.settlements[seat].insert(corner);
+    }
+
+    /// A piece of the course's own comes to the corner: nobody builds there, and lines of others end.
+    pub(crate) fn block(&mut self, seat: Seat, corner: CornerId) {
+        self.open.remove(corner);
+        for other in self.everyone().filter(|&other| other != seat) {
+            self.walls[other].insert(corner);
+            self.joints[other].remove(corner);
+            self.look_again(other, corner);
+        }
+    }
+
+    /// It has left the corner again.
+    pub(crate) fn unblock(&mut self, seat: Seat, corner: CornerId) {
+        let beside = self.board.grid.corners_beside(corner);
+        let near = beside.iter().any(|near| !self.built[near].is_empty());
+        if !near && self.board.sites.contains(corner) {
+            self.open.insert(corner);
+        }
+        for other in self.everyone().filter(|&other| other != seat) {
+            self.walls[other].remove(corner);
+            if self.board.joints.contains(corner) {
+                self.joints[other].insert(corner);
+            }
+            self.look_again(other, corner);
+        }
+    }
+
+    /// What ends a line at the corner has changed: reach and length of a seat with a road there, anew. A
+    /// line that only ends there is as long as before.
+    fn look_again(&mut self, seat: Seat, corner: CornerId) {
+        let grid = &self.board.grid;
+        let there = grid.sides_at(corner);
+        if self.touched[seat].contains(corner) {
+            let joined = (self.touched[seat] | self.buildings(seat)) & self.joints[seat];
+            there.each(|side| {
+                if grid.ends(side).into_iter().any(|end| joined.contains(end)) {
+                    self.reach[seat].insert(side);
+                } else {
+                    self.reach[seat].remove(side);
+                }
+            });
+        }
+        if (there & C::pieces(self, seat)).len() > 1 {
+            self.lengths[seat] = self.length_from_scratch(seat);
+        }
+        C::look_again(self, seat, corner);
+    }
+
     /// The position before anything has happened.
     pub(crate) fn blank(own: C, board: Arc<Board<W>>, bank: Hand, pile: Deck) -> Position<C, W> {
         let setup = &board.setup;
         let first = Seat::ALL[0];
+        let rates = own.bare_rates();
         Position {
             own,
-            options: setup.options,
+            options: C::options(setup),
             players: setup.players,
             special_building: setup.special_building(),
             start: first,
@@ -384,7 +447,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             joints: BySeat([board.joints; Seat::MAX]),
             touched: BySeat::default(),
             reach: BySeat::default(),
-            rates: BySeat([Hand::new([4; 5]); Seat::MAX]),
+            rates: BySeat([rates; Seat::MAX]),
             lengths: BySeat::default(),
             points: BySeat::default(),
             board,

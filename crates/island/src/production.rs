@@ -2,7 +2,7 @@
 
 use table::{BySeat, Sink};
 
-use crate::cards::{Hand, Resource};
+use crate::cards::Hand;
 use crate::course::{Course, EventOf};
 use crate::decision::Event;
 use crate::position::Position;
@@ -10,11 +10,23 @@ use crate::position::Position;
 impl<C: Course<W>, const W: usize> Position<C, W> {
     #[inline]
     pub(crate) fn roll(&mut self, dice: [u8; 2], sink: &mut impl Sink<EventOf<C, W>>) {
+        self.note_roll(dice, sink);
+        self.settle_roll(dice, sink);
+    }
+
+    /// The dice lie there, and what they bring is not settled yet.
+    #[inline]
+    pub(crate) fn note_roll(&mut self, dice: [u8; 2], sink: &mut impl Sink<EventOf<C, W>>) {
         self.turn.rolled = true;
         self.last_roll = Some(dice);
         let seat = self.turn.seat;
         sink.tell(|| Event::Rolled { seat, dice });
         self.go_on();
+    }
+
+    /// Their sum pays its yields or counts as a seven.
+    #[inline]
+    pub(crate) fn settle_roll(&mut self, dice: [u8; 2], sink: &mut impl Sink<EventOf<C, W>>) {
         match dice[0] + dice[1] {
             7 if C::seven(self, sink) => {}
             7 => self.seven(),
@@ -32,7 +44,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             for corner in self.board.grid.corner_list(hex) {
                 let site = self.built[corner];
                 if let Some(owner) = site.owner() {
-                    let cards = Hand::some(resource, 1 + u8::from(site.is_city()));
+                    let cards = C::yields(self, resource, site.is_city());
                     claims[owner] = claims[owner].plus(cards);
                     total = total.plus(cards);
                 }
@@ -57,7 +69,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         total: Hand,
         sink: &mut impl Sink<EventOf<C, W>>,
     ) {
-        for card in Resource::ALL.into_iter().filter(|&card| total[card] > self.bank[card]) {
+        for card in total.kinds().filter(|&card| total[card] > self.bank[card]) {
             sink.tell(|| Event::Short { card });
             let claimants = self.everyone().filter(|&seat| claims[seat][card] > 0).count();
             let rest = claimants == 1 && self.options.single_claim_pays;

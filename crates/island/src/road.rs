@@ -1,7 +1,7 @@
 //! The longest line of roads: how long it is, and who holds the card.
 //!
 //! A line is a trail: it uses no road twice but may pass a corner twice. Another player's building
-//! ends it. The length is kept up to date by looking only at lines through the newest road
+//! ends it; a course may have other pieces in it, and say where they do not join. The length is kept up to date by looking only at lines through the newest road
 //! ([`Position::length_with`]); after a cut, and to prove the former right, it is computed anew from
 //! every corner ([`Position::length_from_scratch`]).
 
@@ -18,55 +18,77 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     #[inline]
     pub(crate) fn length_with(&self, seat: Seat, side: SideId) -> u8 {
         let known = self.lengths[seat];
-        let left = self.roads[seat].without(side);
+        let left = C::pieces(self, seat).without(side);
         let [one, other] = self.board.grid.ends(side);
         let (mut near, mut far) = (Sides::EMPTY, Sides::EMPTY);
-        let most =
-            1 + self.extend(seat, one, left, &mut near) + self.extend(seat, other, left, &mut far);
+        let most = 1
+            + self.extend(seat, side, one, left, &mut near)
+            + self.extend(seat, side, other, left, &mut far);
         if most <= known {
             return known;
         }
         // Where the two ends see no road in common, the longest line on one side leaves the other
         // side untouched.
-        if near.meets(far) { known.max(1 + self.extend_both(seat, one, other, left)) } else { most }
+        if near.meets(far) {
+            known.max(1 + self.extend_both(seat, (side, one), (side, other), left))
+        } else {
+            most
+        }
     }
 
-    /// The length of the longest line that goes on from the corner with the roads that are left.
-    /// `seen` collects every road that was looked at.
-    fn extend(&self, seat: Seat, from: CornerId, left: Sides<W>, seen: &mut Sides<W>) -> u8 {
+    /// The length of the longest line that has come to the corner and goes on with the pieces that
+    /// are left. `seen` collects every piece that was looked at.
+    fn extend(
+        &self,
+        seat: Seat,
+        by: SideId,
+        from: CornerId,
+        left: Sides<W>,
+        seen: &mut Sides<W>,
+    ) -> u8 {
         if self.walls[seat].contains(from) {
             return 0;
         }
-        let next = self.board.grid.sides_at(from) & left;
+        let next = C::leads_on(self, seat, by, from, self.board.grid.sides_at(from) & left);
         *seen |= next;
         let mut longest = 0;
         next.each(|side| {
             let across = self.board.grid.across(side, from);
-            longest = longest.max(1 + self.extend(seat, across, left.without(side), seen));
+            longest = longest.max(1 + self.extend(seat, side, across, left.without(side), seen));
         });
         longest
     }
 
-    /// The longest pair of lines that go on from two corners and share no road.
-    fn extend_both(&self, seat: Seat, one: CornerId, other: CornerId, left: Sides<W>) -> u8 {
-        let mut longest = self.extend(seat, other, left, &mut Sides::default());
+    /// The longest pair of lines that go on from two corners, each with the piece by which it has
+    /// come there, and share none.
+    fn extend_both(
+        &self,
+        seat: Seat,
+        (by, one): (SideId, CornerId),
+        other: (SideId, CornerId),
+        left: Sides<W>,
+    ) -> u8 {
+        let mut longest = self.extend(seat, other.0, other.1, left, &mut Sides::default());
         if self.walls[seat].contains(one) {
             return longest;
         }
-        (self.board.grid.sides_at(one) & left).each(|side| {
+        let next = C::leads_on(self, seat, by, one, self.board.grid.sides_at(one) & left);
+        next.each(|side| {
             let across = self.board.grid.across(side, one);
-            longest = longest.max(1 + self.extend_both(seat, across, other, left.without(side)));
+            let rest = self.extend_both(seat, (side, across), other, left.without(side));
+            longest = longest.max(1 + rest);
         });
         longest
     }
 
     /// The seat's length, whatever `lengths` says.
     pub(crate) fn length_from_scratch(&self, seat: Seat) -> u8 {
-        let roads = self.roads[seat];
+        let pieces = C::pieces(self, seat);
         let mut longest = 0;
-        roads.each(|first| {
+        pieces.each(|first| {
             for from in self.board.grid.ends(first) {
-                let line = 1 + self.extend(seat, from, roads.without(first), &mut Sides::default());
+                let left = pieces.without(first);
+                let line = 1 + self.extend(seat, first, from, left, &mut Sides::default());
                 longest = longest.max(line);
             }
         });

@@ -69,7 +69,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             return refuse(base(77), "the robber waits until all have discarded");
         }
         self.check_due(seat, due, "the robber is not to be moved now")?;
-        let Some(to) = self.board.grid.hex_id(to) else {
+        let land = self.board.grid.hex_id(to).filter(|&to| self.board.land.contains(to));
+        let Some(to) = land else {
             return refuse(Rule::table(6), "there is no such land hex");
         };
         if placing {
@@ -100,15 +101,14 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
     /// The same, but these discard nothing.
     pub(crate) fn seven_sparing(&mut self, spared: SeatSet) {
-        self.phase = Phase::MovingRobber;
+        self.send_robber();
         if !self.options.discards {
             return;
         }
-        let limit = u32::from(self.options.hand_limit);
         let mut owed = BySeat::<u8>::default();
         for seat in self.everyone().filter(|&seat| !spared.contains(seat)) {
             let total = self.hands[seat].total();
-            if total > limit {
+            if total > C::hand_limit(self, seat).into() {
                 owed[seat] = (total / 2) as u8;
             }
         }
@@ -118,22 +118,32 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         }
     }
 
+    /// The player on turn moves the robber, unless it rests.
+    #[inline]
+    fn send_robber(&mut self) {
+        if C::robber_rests(self) {
+            self.go_on();
+        } else {
+            self.phase = Phase::MovingRobber;
+        }
+    }
+
     /// Puts cards aside; when nobody owes any more, all go to the bank together (BASE-77).
     pub(crate) fn discard(&mut self, seat: Seat, cards: Hand, sink: &mut impl Sink<EventOf<C, W>>) {
         let Phase::Discarding { owed, aside } = &mut self.phase else { return };
         owed[seat] -= cards.total() as u8;
         aside[seat] = aside[seat].plus(cards);
-        let all = aside.0;
+        let all = *aside;
         let done = owed.0 == [0; Seat::MAX];
         self.hands[seat] = self.hands[seat].minus(cards);
-        if done {
-            for (seat, cards) in self.everyone().zip(all) {
+        if done && !C::put_aside(self, &all, sink) {
+            for (seat, cards) in self.everyone().zip(all.0) {
                 self.bank = self.bank.plus(cards);
                 if !cards.is_empty() {
                     sink.tell(|| Event::Discarded { seat, cards });
                 }
             }
-            self.phase = Phase::MovingRobber;
+            self.send_robber();
         }
     }
 
@@ -150,9 +160,9 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     /// The robber stands on its new hex: somebody there is robbed (BASE-54, BASE-78).
     fn seek_victim(&mut self, to: Hex, sink: &mut impl Sink<EventOf<C, W>>) {
         self.go_on();
-        let victims = if self.options.steals { self.victims() } else { SeatSet::EMPTY };
+        let mut victims = if self.options.steals { self.victims() } else { SeatSet::EMPTY };
         let seat = self.turn.seat;
-        let asked = C::robber_moved(self, victims, sink);
+        let asked = C::robber_moved(self, &mut victims, sink);
         let certain = if asked { None } else { victims.single() };
         sink.tell(|| Event::RobberMoved { seat, to, victim: certain });
         match certain {

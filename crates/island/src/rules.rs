@@ -39,11 +39,35 @@ pub const fn erie(number: u16) -> Rule {
     Rule::new("ERIE", number)
 }
 
+/// A rule of Cities & Knights.
+pub const fn knights(number: u16) -> Rule {
+    Rule::new("KNIGHTS", number)
+}
+
+/// A rule of the boards with ships.
+pub const fn sea(number: u16) -> Rule {
+    Rule::new("SEA", number)
+}
+
+/// A rule of the Enchanted Land.
+pub const fn enchanted(number: u16) -> Rule {
+    Rule::new("ENCHANTED", number)
+}
+
 /// The books of the island itself.
 const ISLAND: [&str; 4] = [shelf::TABLE, shelf::BASE, shelf::SIX, shelf::OPTIONS];
 /// The books of its scenarios.
-const SCENARIOS: [&str; 6] =
-    [shelf::FRIENDS, shelf::HELPERS, shelf::COUNTRY, shelf::CORSICA, shelf::NEW_YORK, shelf::ERIE];
+const SCENARIOS: [&str; 9] = [
+    shelf::FRIENDS,
+    shelf::HELPERS,
+    shelf::COUNTRY,
+    shelf::CORSICA,
+    shelf::NEW_YORK,
+    shelf::ERIE,
+    shelf::SEA,
+    shelf::KNIGHTS,
+    shelf::ENCHANTED,
+];
 
 /// Every book that a refusal of the base game may name.
 pub(crate) fn books() -> &'static [Book] {

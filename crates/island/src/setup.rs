@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Variant, Words};
 
 use crate::cards::{Deck, Hand};
-use crate::full::{Face, Helper, Letters};
+use crate::full::{ByTrack, DragonView, Face, Helper, Letters, Progress, Rank};
 use crate::layout::Layout;
 use crate::plan::{Cells, Chips, Harbours, Shuffle};
 
@@ -55,6 +55,18 @@ pub struct With {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub erie: bool,
+    /// Cities & Knights.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub knights: bool,
+    /// The pirate, on a board with ships (SEA-14).
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub pirate: bool,
+    /// Points for the first settlement on another island, on a board with ships (SEA-22).
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub island_points: bool,
 }
 
 impl With {
@@ -83,6 +95,11 @@ pub enum BoardChoice {
         /// Which.
         map: Map,
     },
+    /// A board with ships of the house, the one for so many players.
+    Sea {
+        /// Which.
+        chart: Seas,
+    },
     /// Laid out by chance.
     Variable(Shuffle),
     /// Given as data.
@@ -98,6 +115,21 @@ pub enum Map {
     Corsica,
     /// New York.
     NewYork,
+}
+
+/// A board with ships of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Seas {
+    /// A large island and a small one.
+    TwoIslands,
+    /// Four islands, to found on any of them.
+    FourIslands,
+    /// A small home among many islets.
+    Archipelago,
+    /// The home island and the enchanted island, for three and four.
+    Enchanted,
 }
 
 /// The pieces on the board at the start.
@@ -142,7 +174,7 @@ pub enum RobberStart {
 }
 
 /// How many points may be asked for (OPTION-1).
-pub(crate) const POINTS: RangeInclusive<u8> = 3..=20;
+pub(crate) const POINTS: RangeInclusive<u8> = 3..=21;
 
 /// The switches of the game; each default is the usual rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -223,12 +255,43 @@ pub struct Arrangement {
     /// Where the robber stands; where it is not said, where the board has it.
     #[serde(default)]
     pub robber: Option<Hex>,
+    /// Where the pirate stands; where it is not said, where the board has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pirate: Option<Hex>,
+    /// The dragons that are left on the enchanted island; where it is not said, all of them, face down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dragons: Option<Vec<DragonView>>,
     /// Who holds the longest road; matters only where several have the same length.
     #[serde(default)]
     pub longest_road: Option<Seat>,
     /// Who holds the largest army; matters only where several have as many knights.
     #[serde(default)]
     pub largest_army: Option<Seat>,
+    /// What of Cities & Knights belongs to no seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub barbarians: Option<Barbarians>,
+}
+
+/// The barbarians and the merchant, where pieces are given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Barbarians {
+    /// How many steps they have come.
+    pub steps: u8,
+    /// Whether they have attacked before.
+    pub attacked: bool,
+    /// Where the merchant stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub merchant: Option<Hex>,
+    /// Whose the merchant is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub merchant_of: Option<Seat>,
 }
 
 /// What one seat has on the board and in the hand.
@@ -269,6 +332,53 @@ pub struct Kept {
     pub face: Face,
     /// Canal counters.
     pub counters: u8,
+    /// The strengths of the dragons it has beaten.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub beaten: Vec<u8>,
+    /// Ships.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Side>>"))]
+    pub ships: Vec<Side>,
+    /// What it has of Cities & Knights.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub order: Option<Order>,
+}
+
+/// What one seat has of Cities & Knights.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Order {
+    /// Its levels.
+    pub levels: ByTrack,
+    /// Its cities with a metropolis: of trade, politics, science.
+    pub metropolises: [Option<Corner>; 3],
+    /// Its cities with a wall.
+    pub walls: Vec<Corner>,
+    /// Those of its cities that lie down as settlements.
+    pub lying: Vec<Corner>,
+    /// Its knights; those that are active have been so before this turn.
+    pub knights: Vec<GivenKnight>,
+    /// Progress cards that it holds, or that lie before it for a point.
+    pub progress: Vec<Progress>,
+    /// Cards for defending the island.
+    pub defender: u8,
+}
+
+/// A knight that is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct GivenKnight {
+    /// Where it stands.
+    pub at: Corner,
+    /// Its rank.
+    pub rank: Rank,
+    /// Whether it is active.
+    #[serde(default)]
+    pub active: bool,
 }
 
 impl Setup {
@@ -320,6 +430,15 @@ impl Setup {
         match &self.board {
             BoardChoice::Country { .. } => true,
             BoardChoice::Given(layout) => layout.country.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether it is played on a board with ships.
+    pub(crate) fn has_ships(&self) -> bool {
+        match &self.board {
+            BoardChoice::Sea { .. } => true,
+            BoardChoice::Given(layout) => layout.chart.is_some(),
             _ => false,
         }
     }

@@ -39,6 +39,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         self.check_trading()?;
         ensure(give != take, base(28), "the card taken must be of another kind")?;
         let rate = self.rates[seat][give];
+        ensure(rate > 0, base(28), "there are no such cards in this game")?;
         let rule = if rate == 4 { base(28) } else { base(29) };
         ensure(self.hands[seat][give] >= rate, rule, "not enough equal cards for the rate")?;
         ensure(self.bank[take] > 0, base(28), "the bank has none of these cards")
@@ -70,6 +71,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         self.check_trading()?;
         ensure(self.may_offer(seat), option(14), "enough offers were made in this turn")?;
         C::check_ware(self, seat, terms)?;
+        let known = want.has_only_kinds_of(self.rates[seat]);
+        ensure(known, base(27), "there are no such cards in this game")?;
         let same = give.shares_a_kind_with(want);
         ensure(!same, base(27), "no kind of card may stand on both sides")?;
         ensure(self.hands[seat].covers(give), base(65), "these cards are not in the hand")
@@ -308,13 +311,13 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
     #[inline]
     pub(crate) fn list_bank(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
-        self.hands[seat].each_reaching(self.rates[seat], |give| {
-            self.bank.each_reaching(Hand::new([1; 5]), |take| {
+        for give in self.hands[seat].reaching(self.rates[seat]) {
+            for take in self.bank.kinds() {
                 if take != give {
                     out.push(Decision::TradeBank { give, take });
                 }
-            });
-        });
+            }
+        }
     }
 
     /// One-for-one swaps of what the seat holds.
@@ -328,7 +331,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             return;
         }
         for give in self.hands[seat].kinds() {
-            for want in Resource::ALL {
+            for want in self.rates[seat].kinds() {
                 if want != give {
                     out.push(swap(Hand::one(give), Hand::one(want)));
                 }

@@ -24,7 +24,9 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     #[inline]
     pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
         if self.turn.rolled {
-            out.push(Decision::EndTurn);
+            if C::check_end(self, seat).is_ok() {
+                out.push(Decision::EndTurn);
+            }
             self.list_building(seat, out);
             if self.may_trade() {
                 self.list_bank(seat, out);
@@ -47,7 +49,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
     pub(crate) fn check_end_turn(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_own_moment(seat)?;
-        ensure(self.turn.rolled, base(63), "the roll cannot be left out")
+        ensure(self.turn.rolled, base(63), "the roll cannot be left out")?;
+        C::check_end(self, seat)
     }
 
     pub(crate) fn check_pass(&self, seat: Seat) -> Result<(), Refusal> {
@@ -110,12 +113,14 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         self.declare_winner(sink);
     }
 
-    /// Ends the game where the player on turn has enough points (BASE-57, BASE-58, BASE-80), but
+    /// Ends the game where the player on turn has enough points (BASE-57, BASE-58, BASE-80) or what
+    /// else wins, but
     /// never in the special building phase (SIX-10).
     #[inline]
     pub(crate) fn declare_winner(&mut self, sink: &mut impl Sink<EventOf<C, W>>) {
         let seat = self.turn.seat;
-        if self.total_points(seat) >= self.options.points_to_win && self.turn.builder.is_none() {
+        let won = self.total_points(seat) >= self.options.points_to_win || C::has_won(self, seat);
+        if won && self.turn.builder.is_none() {
             self.end(Some(seat), sink);
         }
     }

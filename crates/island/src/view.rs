@@ -10,6 +10,7 @@ use crate::full::{ScenarioPhase, ScenarioView};
 use crate::layout::Laid;
 use crate::line::{Line, Within};
 use crate::position::{Phase, Position, Stock};
+use crate::setup::is_false;
 
 /// A position as an eye sees it. Where something is hidden from the eye, there is nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -91,6 +92,10 @@ pub enum PhaseView {
     },
     FoundingSettlement {
         seat: Seat,
+        /// Whether it is a city.
+        #[serde(skip_serializing_if = "is_false", default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        city: bool,
     },
     FoundingRoad {
         seat: Seat,
@@ -290,9 +295,10 @@ impl PhaseView {
             Phase::DrawingLots => PhaseView::DrawingLots,
             Phase::DrawingDesert => PhaseView::DrawingDesert,
             Phase::PlacingRobber => PhaseView::PlacingRobber { seat: island.turn.seat },
-            Phase::FoundingSettlement { placed } => {
-                PhaseView::FoundingSettlement { seat: island.founder(placed) }
-            }
+            Phase::FoundingSettlement { placed } => PhaseView::FoundingSettlement {
+                seat: island.founder(placed),
+                city: C::founds_city(island, placed),
+            },
             Phase::FoundingRoad { placed, at } => PhaseView::FoundingRoad {
                 seat: island.founder(placed),
                 at: island.board.grid.corner(at),

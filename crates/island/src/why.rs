@@ -58,30 +58,32 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     pub(crate) fn wished_corner(&self, seat: Seat) -> Corner {
         let grid = &*self.board.grid;
         let spots = match self.phase {
-            Phase::FoundingSettlement { .. } => self.open,
+            Phase::FoundingSettlement { placed } => C::founding_sites(self, placed),
             _ => self.settlement_spots(seat),
         };
         let close = || {
             let built = self.everyone().fold(Corners::EMPTY, |all, one| all | self.buildings(one));
-            first(self.touched[seat] - built)
+            first(C::reached(self, seat) - built)
         };
         let open = || first(self.open);
         grid.corner(first(spots).or_else(close).or_else(open).unwrap_or(CornerId::from_index(0)))
     }
 
     pub(crate) fn wished_city(&self, seat: Seat) -> Corner {
-        let own = first(self.settlements[seat]);
+        let spots = match self.phase {
+            Phase::FoundingSettlement { placed } => C::founding_sites(self, placed),
+            _ => C::city_spots(self, seat),
+        };
+        let own = first(spots).or_else(|| first(self.settlements[seat]));
         self.board.grid.corner(own.unwrap_or(CornerId::from_index(0)))
     }
 
     /// The trade with the bank that lacks the fewest cards, for something the bank has.
     fn wished_bank(&self, seat: Seat) -> DecisionOf<C, W> {
         let lacks = |give| self.rates[seat][give].saturating_sub(self.hands[seat][give]);
-        let pairs = Resource::ALL.into_iter().flat_map(|give| {
-            Resource::ALL
-                .into_iter()
-                .filter(move |&take| take != give)
-                .map(move |take| (give, take))
+        let known = self.rates[seat].kinds();
+        let pairs = known.clone().flat_map(|give| {
+            known.clone().filter(move |&take| take != give).map(move |take| (give, take))
         });
         let nearest = pairs.min_by_key(|&(give, take)| (lacks(give), self.bank[take] == 0));
         let (give, take) = nearest.unwrap_or((Resource::Lumber, Resource::Brick));

@@ -68,9 +68,28 @@ impl Amounts {
     /// The kinds of which there is at least one.
     #[inline]
     pub const fn kinds(self) -> Kinds {
-        // The highest bit of every byte that is not zero; the product gathers them in the highest byte.
-        let some = (self.0 + (HIGH - (HIGH >> 7))) & HIGH;
-        Kinds::from_bits(((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
+        Amounts::gather(self.0 + (HIGH - (HIGH >> 7)))
+    }
+
+    /// The kinds of which there are at least as many as in the other.
+    #[inline]
+    pub const fn reaching(self, other: Amounts) -> Kinds {
+        Amounts::gather((self.0 | HIGH) - other.0)
+    }
+
+    /// The kinds whose byte has its highest bit set; the product gathers the bits in the highest byte.
+    #[inline]
+    const fn gather(bytes: u64) -> Kinds {
+        let some = (bytes & HIGH) >> 7;
+        Kinds::from_bits((some.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
+    }
+
+    /// The same with so many of this kind.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, kind: Resource, count: u8) -> Amounts {
+        let others = self.0 & !(0xff << (kind as u64 * 8));
+        Amounts(others | Amounts::of(kind, count).0)
     }
 }
 
@@ -176,6 +195,14 @@ mod tests {
             assert!(have.kinds().iter().eq(kinds), "{have:?}");
         }
         assert_eq!(Amounts::new([1, 2, 0, 0, 0, 3]).get(Resource::Gold), 3);
+    }
+
+    #[test]
+    fn the_kinds_that_reach_a_number_are_found_at_once() {
+        let rates = Amounts::new([3; 6]).with(Resource::Gold, 2);
+        let reaching = Amounts::new([3, 2, 7, 0, 4, 2]).reaching(rates);
+        let kinds = [Resource::Lumber, Resource::Wool, Resource::Ore, Resource::Gold];
+        assert_eq!(reaching, kinds.into_iter().collect());
     }
 
     #[test]

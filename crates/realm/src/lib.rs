@@ -9,11 +9,13 @@ mod resource;
 mod secret;
 mod set;
 mod store;
+mod track;
 
 pub use amounts::Amounts;
 pub use list::List;
 pub use place::{Land, Road, Row, Site, Slot, Store};
 pub use resource::{Kinds, Resource, Terrain};
-pub use secret::{Piles, Secret};
+pub use secret::{Piles, Secret, Stacks};
 pub use set::{Lands, Slots, Stores};
 pub use store::{CAPACITY, Ground, Realm};
+pub use track::{deal_from_pool, deal_groups, deal_unseen, free_group, join, mingle};

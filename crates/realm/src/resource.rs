@@ -33,6 +33,21 @@ impl Resource {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// The one with this place in tables, if there is one.
+    #[inline]
+    const fn at(index: u32) -> Option<Resource> {
+        // As a match it is the number itself to the compiler, and no table.
+        match index {
+            0 => Some(Resource::Lumber),
+            1 => Some(Resource::Brick),
+            2 => Some(Resource::Wool),
+            3 => Some(Resource::Grain),
+            4 => Some(Resource::Ore),
+            5 => Some(Resource::Gold),
+            _ => None,
+        }
+    }
 }
 
 /// A kind of landscape. Each yields and stores one kind of resource.
@@ -64,7 +79,14 @@ impl Terrain {
     /// What it yields.
     #[inline]
     pub const fn yields(self) -> Resource {
-        Resource::ALL[self as usize]
+        match self {
+            Terrain::Forest => Resource::Lumber,
+            Terrain::Hills => Resource::Brick,
+            Terrain::Pasture => Resource::Wool,
+            Terrain::Fields => Resource::Grain,
+            Terrain::Mountains => Resource::Ore,
+            Terrain::GoldField => Resource::Gold,
+        }
     }
 }
 
@@ -115,10 +137,17 @@ impl Kinds {
         self.0 == 0
     }
 
+    /// The first of them.
+    #[inline]
+    fn first(self) -> Option<Resource> {
+        Resource::at(self.0.trailing_zeros())
+    }
+
     /// The only one, where there is just one.
     #[inline]
     pub fn single(self) -> Option<Resource> {
-        (self.0.count_ones() == 1).then(|| Resource::ALL[self.0.trailing_zeros() as usize])
+        let several = self.0 & self.0.wrapping_sub(1) != 0;
+        if several { None } else { self.first() }
     }
 
     /// One after the other.
@@ -126,7 +155,7 @@ impl Kinds {
     pub fn iter(self) -> impl Iterator<Item = Resource> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let first = (left != 0).then(|| Resource::ALL[left.trailing_zeros() as usize]);
+            let first = Kinds(left).first();
             left &= left.wrapping_sub(1);
             first
         })

@@ -59,6 +59,63 @@ impl<C: Copy> Secret<C> {
     }
 }
 
+/// Some of up to sixteen stacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stacks(u16);
+
+impl Stacks {
+    /// None.
+    pub const NONE: Stacks = Stacks(0);
+
+    /// So many, from the first one on.
+    #[inline]
+    pub const fn first(count: u8) -> Stacks {
+        Stacks(((1u32 << count) - 1) as u16)
+    }
+
+    /// Whether it is among them.
+    #[inline]
+    pub const fn has(self, stack: u8) -> bool {
+        stack < 16 && self.0 >> stack & 1 == 1
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts one in.
+    #[inline]
+    pub const fn insert(&mut self, stack: u8) {
+        self.0 |= 1 << stack;
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub const fn remove(&mut self, stack: u8) {
+        self.0 &= !(1 << stack);
+    }
+
+    /// Those that are in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Stacks) -> Stacks {
+        Stacks(self.0 & other.0)
+    }
+
+    /// One after the other.
+    #[inline]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = u8> {
+        let mut left = u32::from(self.0);
+        (0..self.0.count_ones() as u8).map(move |_| {
+            let first = left.trailing_zeros() as u8;
+            left &= left.wrapping_sub(1);
+            first
+        })
+    }
+}
+
 /// Some stacks of face-down cards, `S` of them with `N` cards in all: one after the other in one row, each
 /// with its lowest card first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +123,8 @@ pub struct Piles<C, const S: usize, const N: usize> {
     cards: [Secret<C>; N],
     /// Where each stack ends.
     ends: [u8; S],
+    /// Those that have a card.
+    filled: Stacks,
 }
 
 impl<C: Copy, const S: usize, const N: usize> Piles<C, S, N> {
@@ -73,11 +132,16 @@ impl<C: Copy, const S: usize, const N: usize> Piles<C, S, N> {
     pub fn new(sizes: &[u8]) -> Self {
         let mut ends = [0; S];
         let mut end = 0;
+        let mut filled = Stacks::NONE;
         for (stack, place) in ends.iter_mut().enumerate() {
-            end += sizes.get(stack).copied().unwrap_or(0);
+            let size = sizes.get(stack).copied().unwrap_or(0);
+            end += size;
             *place = end;
+            if size > 0 {
+                filled.insert(stack as u8);
+            }
         }
-        Piles { cards: [Secret::UNSEEN; N], ends }
+        Piles { cards: [Secret::UNSEEN; N], ends, filled }
     }
 
     fn bounds(&self, stack: usize) -> (usize, usize) {
@@ -92,10 +156,16 @@ impl<C: Copy, const S: usize, const N: usize> Piles<C, S, N> {
         end - start
     }
 
+    /// The stacks that have a card.
+    #[inline]
+    pub fn filled(&self) -> Stacks {
+        self.filled
+    }
+
     /// Whether a stack has no card.
     #[inline]
     pub fn is_empty(&self, stack: usize) -> bool {
-        self.len(stack) == 0
+        !self.filled.has(stack as u8)
     }
 
     /// The cards of a stack, the lowest first.
@@ -113,6 +183,11 @@ impl<C: Copy, const S: usize, const N: usize> Piles<C, S, N> {
     }
 
     /// All cards of all stacks.
+    pub fn all(&self) -> &[Secret<C>] {
+        &self.cards[..usize::from(self.ends[S - 1])]
+    }
+
+    /// All cards of all stacks, to be changed in their places.
     pub fn all_mut(&mut self) -> &mut [Secret<C>] {
         &mut self.cards[..usize::from(self.ends[S - 1])]
     }
@@ -129,7 +204,19 @@ impl<C: Copy, const S: usize, const N: usize> Piles<C, S, N> {
         self.cards.copy_within(start + index + 1..last, start + index);
         self.cards[last - 1] = Secret::UNSEEN;
         self.ends[stack..].iter_mut().for_each(|end| *end -= 1);
+        if end - start == 1 {
+            self.filled.remove(stack as u8);
+        }
         card
+    }
+
+    /// Puts a card on top of a stack.
+    ///
+    /// # Panics
+    /// As [`put_under`](Piles::put_under) does.
+    pub fn put_on(&mut self, stack: usize, card: Secret<C>) {
+        let (_, end) = self.bounds(stack);
+        self.insert(stack, end, card);
     }
 
     /// Puts a card under a stack.
@@ -138,10 +225,15 @@ impl<C: Copy, const S: usize, const N: usize> Piles<C, S, N> {
     /// Where there would be more than `N` cards: whoever chose the number chose it too small.
     pub fn put_under(&mut self, stack: usize, card: Secret<C>) {
         let (start, _) = self.bounds(stack);
+        self.insert(stack, start, card);
+    }
+
+    fn insert(&mut self, stack: usize, place: usize, card: Secret<C>) {
         let last = usize::from(self.ends[S - 1]);
-        self.cards.copy_within(start..last, start + 1);
-        self.cards[start] = card;
+        self.cards.copy_within(place..last, place + 1);
+        self.cards[place] = card;
         self.ends[stack..].iter_mut().for_each(|end| *end += 1);
+        self.filled.insert(stack as u8);
     }
 }
 
@@ -161,6 +253,19 @@ mod tests {
         assert_eq!(piles.take(1, 0), Secret::of(7, seat));
         assert_eq!((piles.len(0), piles.len(1)), (2, 2));
         assert_eq!(piles, Piles::new(&[2, 2]), "nothing of what was is left");
+        piles.put_on(0, Secret::of(9, seat));
+        assert_eq!((piles.len(0), piles.len(1)), (3, 2));
+        assert_eq!(piles.stack(0)[2].card, Some(9));
+    }
+
+    #[test]
+    fn the_stacks_with_a_card_are_known() {
+        let mut piles = Piles::<u8, 3, 6>::new(&[1, 0, 2]);
+        assert!(piles.filled().iter().eq([0, 2]) && piles.is_empty(1));
+        piles.take(0, 0);
+        piles.put_under(1, Secret::UNSEEN);
+        assert!(piles.filled().iter().eq([1, 2]) && piles.is_empty(0));
+        assert_eq!(piles.filled().and(Stacks::first(2)).iter().len(), 1);
     }
 
     #[test]

@@ -47,7 +47,7 @@ macro_rules! sets {
             /// The only one, where there is just one.
             #[inline]
             pub const fn single(self) -> Option<$item> {
-                if self.len() == 1 { self.first() } else { None }
+                if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
             }
 
             /// Puts one in.
@@ -81,6 +81,17 @@ macro_rules! sets {
             #[must_use]
             pub const fn but(self, other: $name) -> $name {
                 $name(self.0 & !other.0)
+            }
+
+            /// One after the other, their number known beforehand: a list makes room for all of them at once.
+            #[inline]
+            pub fn counted(self) -> impl ExactSizeIterator<Item = $item> {
+                let mut left = self.0;
+                (0..self.len()).map(move |_| {
+                    let first = <$item>::new(left.trailing_zeros() as u8);
+                    left &= left.wrapping_sub(1);
+                    first
+                })
             }
 
             /// One after the other.
@@ -139,6 +150,8 @@ mod tests {
         set.insert(other);
         assert_eq!((set.len(), set.single(), set.first()), (2, None, Some(one)));
         assert_eq!(set.iter().collect::<Vec<_>>(), [one, other]);
+        assert_eq!(set.counted().len(), 2);
+        assert!(set.counted().eq(set.iter()) && Lands::NONE.counted().len() == 0);
         set.remove(one);
         assert!(set.has(other) && !set.has(one));
         assert_eq!(set.or(Lands::only(one)).but(set), Lands::only(one));

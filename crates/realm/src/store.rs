@@ -1,7 +1,7 @@
 //! A realm: its centre row, its landscapes with their stocks, and the cards at its sites.
 
 use crate::amounts::Amounts;
-use crate::place::{LANDS, Land, Road, SITES, SLOTS, Site, Slot, Store};
+use crate::place::{LANDS, Land, Road, SLOTS, Site, Slot, Store};
 use crate::resource::{Kinds, Resource, Terrain};
 use crate::set::{Lands, Slots, Stores};
 
@@ -36,10 +36,14 @@ impl Default for Ground {
 pub struct Realm<C> {
     sites: u16,
     cities: u16,
+    citadels: u16,
     roads: u16,
     lands: Lands,
+    city_lands: Lands,
     grounds: [Option<Ground>; LANDS],
     stocks: [u8; LANDS + 1],
+    /// What the further store takes, once it is open.
+    cache: Option<Resource>,
     by_kind: [Stores; 6],
     by_number: [Lands; 7],
     roomy: Stores,
@@ -50,6 +54,16 @@ pub struct Realm<C> {
     filled: Slots,
     spaces: Slots,
     city_spaces: Slots,
+    citadel_spaces: Slots,
+}
+
+/// The sites of a set of bits, from left to right.
+fn each_site(mut bits: u16) -> impl Iterator<Item = Site> {
+    std::iter::from_fn(move || {
+        let first = (bits != 0).then(|| Site::new(bits.trailing_zeros() as u8));
+        bits &= bits.wrapping_sub(1);
+        first
+    })
 }
 
 impl<C: Copy> Realm<C> {
@@ -57,10 +71,13 @@ impl<C: Copy> Realm<C> {
     pub const EMPTY: Realm<C> = Realm {
         sites: 0,
         cities: 0,
+        citadels: 0,
         roads: 0,
         lands: Lands::NONE,
+        city_lands: Lands::NONE,
         grounds: [None; LANDS],
         stocks: [0; LANDS + 1],
+        cache: None,
         by_kind: [Stores::NONE; 6],
         by_number: [Lands::NONE; 7],
         roomy: Stores::NONE,
@@ -71,12 +88,17 @@ impl<C: Copy> Realm<C> {
         filled: Slots::NONE,
         spaces: Slots::NONE,
         city_spaces: Slots::NONE,
+        citadel_spaces: Slots::NONE,
     };
 
     /// Settlements and cities, from left to right.
     pub fn sites(&self) -> impl Iterator<Item = Site> + use<C> {
-        let sites = self.sites;
-        (0..SITES as u8).map(Site::new).filter(move |site| sites >> site.index() & 1 == 1)
+        each_site(self.sites)
+    }
+
+    /// The settlements that are no cities, from left to right.
+    pub fn settlements(&self) -> impl Iterator<Item = Site> + use<C> {
+        each_site(self.sites & !self.cities)
     }
 
     /// The roads, from left to right.
@@ -98,6 +120,12 @@ impl<C: Copy> Realm<C> {
         self.cities >> site.index() & 1 == 1
     }
 
+    /// Whether a citadel lies there.
+    #[inline]
+    pub fn is_citadel(&self, site: Site) -> bool {
+        self.citadels >> site.index() & 1 == 1
+    }
+
     /// Whether a road lies there.
     #[inline]
     pub fn has_road(&self, road: Road) -> bool {
@@ -114,6 +142,12 @@ impl<C: Copy> Realm<C> {
     #[inline]
     pub fn city_count(&self) -> u8 {
         self.cities.count_ones() as u8
+    }
+
+    /// How many citadels there are.
+    #[inline]
+    pub fn citadel_count(&self) -> u8 {
+        self.citadels.count_ones() as u8
     }
 
     /// Where a road may be added: beside a settlement or city at an end of the row.
@@ -156,6 +190,15 @@ impl<C: Copy> Realm<C> {
         let all: Slots = site.slots().into_iter().collect();
         self.spaces = self.spaces.or(all);
         self.city_spaces = self.city_spaces.or(all);
+        self.city_lands = self.city_lands.or(site.lands().into_iter().collect());
+    }
+
+    /// Lays a citadel on a settlement: it has as many sites as a city, and is none.
+    pub fn lay_citadel(&mut self, site: Site) {
+        self.citadels |= 1 << site.index();
+        let all: Slots = site.slots().into_iter().collect();
+        self.spaces = self.spaces.or(all);
+        self.citadel_spaces = self.citadel_spaces.or(all);
     }
 
     /// Lays a landscape with its stock.
@@ -168,7 +211,12 @@ impl<C: Copy> Realm<C> {
         self.by_number[usize::from(ground.number)].insert(land);
         self.held += Amounts::of(kind, stock);
         self.room += Amounts::of(kind, CAPACITY - stock);
-        self.note(land.into());
+        if stock < CAPACITY {
+            self.roomy.insert(land.into());
+        }
+        if stock > 0 {
+            self.stocked.insert(land.into());
+        }
     }
 
     /// Takes a landscape up, with its stock.
@@ -196,15 +244,22 @@ impl<C: Copy> Realm<C> {
 
     /// Opens the further store, empty.
     pub fn open_cache(&mut self, kind: Resource) {
+        self.cache = Some(kind);
         self.by_kind[kind.index()].insert(Store::CACHE);
         self.room += Amounts::of(kind, CAPACITY);
-        self.note(Store::CACHE);
+        self.roomy.insert(Store::CACHE);
     }
 
     /// The landscapes.
     #[inline]
     pub fn lands(&self) -> Lands {
         self.lands
+    }
+
+    /// The places of landscapes that touch a city.
+    #[inline]
+    pub fn city_lands(&self) -> Lands {
+        self.city_lands
     }
 
     /// The landscape that lies there.
@@ -230,7 +285,7 @@ impl<C: Copy> Realm<C> {
     pub fn kind_of(&self, store: Store) -> Option<Resource> {
         match store.land() {
             Some(land) => Some(self.grounds[land.index()]?.land.yields()),
-            None => Resource::ALL.into_iter().find(|&kind| self.stores(kind).has(Store::CACHE)),
+            None => self.cache,
         }
     }
 
@@ -258,6 +313,18 @@ impl<C: Copy> Realm<C> {
         self.roomy.and(self.of_kinds(kinds))
     }
 
+    /// The stores of this kind in which something lies.
+    #[inline]
+    pub fn with_stock_of(&self, kind: Resource) -> Stores {
+        self.stocked.and(self.stores(kind))
+    }
+
+    /// The stores that have room for another kind than this.
+    #[inline]
+    pub fn with_room_but_for(&self, kind: Resource) -> Stores {
+        self.roomy.but(self.stores(kind))
+    }
+
     /// The stores of these kinds in which something lies.
     #[inline]
     pub fn with_stock(&self, kinds: Kinds) -> Stores {
@@ -272,24 +339,20 @@ impl<C: Copy> Realm<C> {
         kinds.iter().fold(Stores::NONE, |all, kind| all.or(self.stores(kind)))
     }
 
-    /// Notes whether a store has something, and whether it has room.
-    #[inline]
-    fn note(&mut self, store: Store) {
-        let stock = self.stocks[store.index()];
-        let only = Stores::only(store);
-        self.roomy = if stock < CAPACITY { self.roomy.or(only) } else { self.roomy.but(only) };
-        self.stocked = if stock > 0 { self.stocked.or(only) } else { self.stocked.but(only) };
-    }
-
     /// Puts resources into a store; says how many found room.
     pub fn put(&mut self, store: Store, count: u8) -> u8 {
         let Some(kind) = self.kind_of(store) else { return 0 };
         let stock = &mut self.stocks[store.index()];
         let fits = count.min(CAPACITY - *stock);
-        *stock += fits;
-        self.held += Amounts::of(kind, fits);
-        self.room -= Amounts::of(kind, fits);
-        self.note(store);
+        if fits > 0 {
+            *stock += fits;
+            if *stock == CAPACITY {
+                self.roomy.remove(store);
+            }
+            self.stocked.insert(store);
+            self.held += Amounts::of(kind, fits);
+            self.room -= Amounts::of(kind, fits);
+        }
         fits
     }
 
@@ -298,10 +361,15 @@ impl<C: Copy> Realm<C> {
         let Some(kind) = self.kind_of(store) else { return 0 };
         let stock = &mut self.stocks[store.index()];
         let taken = count.min(*stock);
-        *stock -= taken;
-        self.held -= Amounts::of(kind, taken);
-        self.room += Amounts::of(kind, taken);
-        self.note(store);
+        if taken > 0 {
+            *stock -= taken;
+            if *stock == 0 {
+                self.stocked.remove(store);
+            }
+            self.roomy.insert(store);
+            self.held -= Amounts::of(kind, taken);
+            self.room += Amounts::of(kind, taken);
+        }
         taken
     }
 
@@ -311,10 +379,22 @@ impl<C: Copy> Realm<C> {
         self.spaces
     }
 
+    /// The sites without a card.
+    #[inline]
+    pub fn free_spaces(&self) -> Slots {
+        self.spaces.but(self.filled)
+    }
+
     /// The sites of cities.
     #[inline]
     pub fn city_spaces(&self) -> Slots {
         self.city_spaces
+    }
+
+    /// The sites of citadels.
+    #[inline]
+    pub fn citadel_spaces(&self) -> Slots {
+        self.citadel_spaces
     }
 
     /// The sites with a card.
@@ -363,6 +443,9 @@ impl<C: Copy> Realm<C> {
             if self.is_city(site) {
                 fresh.lay_city(site);
             }
+            if self.is_citadel(site) {
+                fresh.lay_citadel(site);
+            }
             if site.lands().iter().any(|&land| !self.lands.has(land)) {
                 return Err(format!("the settlement at {} misses a landscape", site.column()));
             }
@@ -379,8 +462,8 @@ impl<C: Copy> Realm<C> {
             fresh.open_cache(kind);
             fresh.put(Store::CACHE, self.stock(Store::CACHE));
         }
-        if self.cities & !self.sites != 0 {
-            return Err("a city lies beside its settlement".into());
+        if (self.cities | self.citadels) & !self.sites != 0 || self.cities & self.citadels != 0 {
+            return Err("a city or citadel lies beside its settlement".into());
         }
         for (what, same) in [
             ("what is held", fresh.held == self.held),
@@ -389,6 +472,8 @@ impl<C: Copy> Realm<C> {
             ("what is full", fresh.roomy == self.roomy && fresh.stocked == self.stocked),
             ("the numbers", fresh.by_number == self.by_number),
             ("the sites", fresh.spaces == self.spaces && fresh.city_spaces == self.city_spaces),
+            ("what touches a city", fresh.city_lands == self.city_lands),
+            ("the citadels", fresh.citadel_spaces == self.citadel_spaces),
             ("the cards", self.filled == self.filled.and(self.spaces)),
         ] {
             if !same {

@@ -13,10 +13,28 @@ export type Arrangement = {
   rolled: boolean;
   /** Where the robber stands; where it is not said, where the board has it. */
   robber: Hex | null;
+  /** Where the pirate stands; where it is not said, where the board has it. */
+  pirate?: Hex;
+  /** The dragons that are left on the enchanted island; where it is not said, all of them, face down. */
+  dragons?: Array<DragonView>;
   /** Who holds the longest road; matters only where several have the same length. */
   longest_road: Seat | null;
   /** Who holds the largest army; matters only where several have as many knights. */
   largest_army: Seat | null;
+  /** What of Cities & Knights belongs to no seat. */
+  barbarians?: Barbarians;
+};
+
+/** The barbarians and the merchant, where pieces are given. */
+export type Barbarians = {
+  /** How many steps they have come. */
+  steps: number;
+  /** Whether they have attacked before. */
+  attacked: boolean;
+  /** Where the merchant stands. */
+  merchant?: Hex;
+  /** Whose the merchant is. */
+  merchant_of?: Seat;
 };
 
 /** Which board. */
@@ -28,11 +46,54 @@ export type BoardChoice =
     /** Which. */
     map: Map;
   }
+  | {
+    kind: "sea";
+    /** Which. */
+    chart: Seas;
+  }
   | { kind: "variable" } & Shuffle
   | { kind: "given" } & Layout;
 
+/** One number for each rank: the knights that are left. */
+export type ByRank = {
+  /** Basic knights. */
+  basic: number;
+  /** Strong knights. */
+  strong: number;
+  /** Mighty knights. */
+  mighty: number;
+};
+
+/** One number for each track: levels, piles. */
+export type ByTrack = {
+  /** Of trade. */
+  trade: number;
+  /** Of politics. */
+  politics: number;
+  /** Of science. */
+  science: number;
+};
+
 /** Which land is laid out. */
 export type Cells = "base" | "six";
+
+/** What makes a layout a board with ships. */
+export type Chart = {
+  /** The board's short name. */
+  id: string;
+  /** What people call it. */
+  name: Words;
+  /** Whether the printed map was not at hand, and this one was made after what is known of it. */
+  reconstructed?: boolean;
+  /** The sea; the hexes of the frame are among them. */
+  sea: Array<Hex>;
+  /** A hex of each island on which people found; where there is none, they found on all. */
+  home?: Array<Hex>;
+  /** Where the pirate starts, if it is played with. */
+  pirate?: Hex;
+  /** What makes it the Enchanted Land, if it is that. */
+  enchanted?: Enchanted;
+};
 
 /** How the chips come onto the hexes. */
 export type Chips =
@@ -44,7 +105,7 @@ export type Chips =
   }
   | { by: "random" };
 
-/** A decision of a scenario. Answers that the island knows already are given in its words: a gift is answered by `accept` and `decline`, a helper's offer is turned down by `decline`, a card from the bank is taken by `take`, a free road is laid by `build_road`. */
+/** A decision of a scenario. Answers that the island knows already are given in its words: a gift is answered by `accept` and `decline`, a helper's offer is turned down by `decline`, a card from the bank is taken by `take` (from a gold field too), a free road is laid by `build_road`. */
 export type Choice =
   | { do: "spare" }
   | {
@@ -160,6 +221,33 @@ export type Choice =
     card: Resource;
   }
   | {
+    do: "build_ship";
+    /** Where. */
+    at: Side;
+  }
+  | {
+    do: "move_ship";
+    /** Where it lies. */
+    from: Side;
+    /** Where it goes. */
+    to: Side;
+  }
+  | {
+    do: "fight_dragon";
+    /** Where. */
+    at: Corner;
+  }
+  | {
+    do: "chase_pirate";
+    /** Where the knight stands. */
+    from: Corner;
+  }
+  | {
+    do: "move_pirate";
+    /** Where to. */
+    to: Hex;
+  }
+  | {
     do: "offer_counters";
     /** What the offerer gives. */
     give: Hand;
@@ -178,7 +266,180 @@ export type Choice =
     want: Hand;
     /** The counters in it. */
     counters: Counters;
-  };
+  }
+  | {
+    do: "improve_city";
+    /** Which. */
+    track: Track;
+  }
+  | {
+    do: "place_metropolis";
+    /** Which. */
+    at: Corner;
+  }
+  | {
+    do: "build_wall";
+    /** Which. */
+    at: Corner;
+  }
+  | {
+    do: "build_knight";
+    /** Where. */
+    at: Corner;
+  }
+  | {
+    do: "activate_knight";
+    /** Where it stands. */
+    at: Corner;
+  }
+  | {
+    do: "promote_knight";
+    /** Where it stands. */
+    at: Corner;
+  }
+  | {
+    do: "move_knight";
+    /** Where it stands. */
+    from: Corner;
+    /** Where it goes. */
+    to: Corner;
+  }
+  | {
+    do: "chase_robber";
+    /** Where the knight stands. */
+    from: Corner;
+  }
+  | {
+    do: "place_displaced";
+    /** Where to. */
+    to: Corner;
+  }
+  | {
+    do: "lose_city";
+    /** Which. */
+    at: Corner;
+  }
+  | {
+    do: "draw_from";
+    /** Which. */
+    pile: Track;
+  }
+  | {
+    do: "lay_back";
+    /** Which. */
+    card: Progress;
+  }
+  | {
+    do: "play_alchemist";
+    /** The red and the yellow one. */
+    dice: [number, number];
+  }
+  | {
+    do: "play_crane";
+    /** Which. */
+    track: Track;
+  }
+  | {
+    do: "play_engineer";
+    /** Under which own city. */
+    at: Corner;
+  }
+  | {
+    do: "play_inventor";
+    /** Where the one lies. */
+    one: Hex;
+  }
+  | {
+    do: "swap_chips";
+    /** Where it lies. */
+    other: Hex;
+  }
+  | { do: "play_irrigation" }
+  | {
+    do: "play_medicine";
+    /** Which. */
+    at: Corner;
+  }
+  | { do: "play_mining" }
+  | { do: "play_roads" }
+  | { do: "play_smith" }
+  | { do: "play_commercial_harbour" }
+  | {
+    do: "offer_card";
+    /** Which. */
+    card: Resource;
+    /** To whom. */
+    to: Seat;
+  }
+  | {
+    do: "give_commodity";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "play_master_merchant";
+    /** Whose. */
+    from: Seat;
+  }
+  | {
+    do: "play_merchant";
+    /** Which. */
+    at: Hex;
+  }
+  | {
+    do: "play_merchant_fleet";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "play_resource_monopoly";
+    /** Which. */
+    card: Resource;
+  }
+  | {
+    do: "play_trade_monopoly";
+    /** Which. */
+    card: Resource;
+  }
+  | { do: "play_bishop" }
+  | {
+    do: "play_deserter";
+    /** Who. */
+    from: Seat;
+  }
+  | {
+    do: "lose_knight";
+    /** Where it stands. */
+    at: Corner;
+  }
+  | {
+    do: "place_knight";
+    /** Where. */
+    at: Corner;
+  }
+  | {
+    do: "play_diplomat";
+    /** Where it lies. */
+    at: Side;
+  }
+  | {
+    do: "play_intrigue";
+    /** Where it stands. */
+    at: Corner;
+  }
+  | { do: "play_saboteur" }
+  | {
+    do: "play_spy";
+    /** Whose. */
+    from: Seat;
+  }
+  | {
+    do: "take_progress";
+    /** Which. */
+    card: Progress;
+  }
+  | { do: "play_warlord" }
+  | { do: "play_wedding" };
 
 /** Canal counters on both sides of a trade, as the one who offers sees them. */
 export type Counters = {
@@ -320,6 +581,36 @@ export type Development =
   | "monopoly"
   | "victory_point";
 
+/** A dragon on its crossing. */
+export type DragonView = {
+  /** Where. */
+  at: Corner;
+  /** The strength that beats it, where it was turned over once. */
+  strength?: number;
+};
+
+/** The enchanted island. */
+export type Enchanted = {
+  /** One of its hexes. */
+  island: Hex;
+  /** How many dragons have a simple flag, one with two points, one with three. */
+  dragons: [number, number, number];
+};
+
+/** The Enchanted Land as everybody sees it. */
+export type EnchantedView = {
+  /** The dragons that are left. */
+  dragons: Array<DragonView>;
+  /** How many of those that nobody has seen yet have a simple flag, one with two points, with three. */
+  unseen: [number, number, number];
+  /** How many dragons each seat has beaten. */
+  beaten: Array<number>;
+  /** Who has brought a knight to the island. */
+  crossed: SeatSet;
+  /** The crossings of the island's coast. */
+  coast: Array<Corner>;
+};
+
 /** The canal as an eye sees it. */
 export type ErieView = {
   /** How many counters are left in the stock. */
@@ -365,6 +656,9 @@ export type Event =
   | { event: "over"; winner: Seat | null; victory_cards: number }
   | Happening;
 
+/** A face of the event die (KNIGHTS-8). */
+export type EventFace = "ship" | "trade" | "politics" | "science";
+
 /** Which face of a helper's card is up. */
 export type Face = "a" | "b";
 
@@ -376,9 +670,26 @@ export type Fate =
     guild: Guild;
   }
   | {
+    is: "dragon";
+    /** The strength that beats it. */
+    strength: number;
+  }
+  | {
     is: "shown";
     /** Which. */
     card: Development;
+  }
+  | {
+    is: "rolled_three";
+    /** What the red and the yellow one show. */
+    dice: [number, number];
+    /** What the event die shows. */
+    event: EventFace;
+  }
+  | {
+    is: "progress";
+    /** Which. */
+    card: Progress;
   };
 
 /** One seat in Best Friends. */
@@ -411,6 +722,16 @@ export type FriendsView = {
   refused: SeatSet;
   /** The seats in order. */
   seats: Array<FriendView>;
+};
+
+/** A knight that is given. */
+export type GivenKnight = {
+  /** Where it stands. */
+  at: Corner;
+  /** Its rank. */
+  rank: Rank;
+  /** Whether it is active. */
+  active: boolean;
 };
 
 /** A guild; its letters are of one kind. */
@@ -446,7 +767,50 @@ export type Happening =
   | { event: "counter_earned"; seat: Seat; from: Corner; to: Corner }
   | { event: "counter_played"; seat: Seat; card: Resource }
   | { event: "counters_offered"; seat: Seat; counters: Counters }
-  | { event: "counters_traded"; seat: Seat; with: Seat; counters: Counters };
+  | { event: "counters_traded"; seat: Seat; with: Seat; counters: Counters }
+  | { event: "event_rolled"; seat: Seat; face: EventFace }
+  | { event: "barbarians_sailed"; step: number }
+  | { event: "barbarians_attacked"; barbarians: number; island: number; won: boolean }
+  | { event: "defended"; seat: Seat }
+  | { event: "city_lost"; seat: Seat; at: Corner; lies: boolean }
+  | { event: "knights_rested" }
+  | { event: "progress_drawn"; seat: Seat; pile: Track; card: Progress | null }
+  | { event: "point_shown"; seat: Seat; card: Progress }
+  | { event: "progress_laid_back"; seat: Seat; pile: Track; card: Progress | null }
+  | { event: "progress_played"; seat: Seat; card: Progress }
+  | { event: "city_improved"; seat: Seat; track: Track; level: number }
+  | { event: "metropolis_placed"; seat: Seat; track: Track; at: Corner; from?: Seat }
+  | { event: "wall_built"; seat: Seat; at: Corner }
+  | { event: "knight_placed"; seat: Seat; at: Corner; rank: Rank; active: boolean }
+  | { event: "knight_activated"; seat: Seat; at: Corner }
+  | { event: "knight_promoted"; seat: Seat; at: Corner; rank: Rank }
+  | { event: "knight_moved"; seat: Seat; from: Corner; to: Corner }
+  | { event: "knight_displaced"; seat: Seat; from: Corner; to?: Corner }
+  | { event: "knight_lost"; seat: Seat; at: Corner; rank: Rank }
+  | { event: "robber_chased"; seat: Seat; from: Corner }
+  | { event: "chips_swapped"; seat: Seat; one: Hex; other: Hex }
+  | { event: "merchant_moved"; seat: Seat; to: Hex }
+  | { event: "card_offered"; seat: Seat; to: Seat; card: Resource | null }
+  | {
+    event: "harbour_traded";
+    seat: Seat;
+    with: Seat;
+    gave: Resource | null;
+    got: Resource | null;
+  }
+  | { event: "had_no_commodity"; seat: Seat }
+  | { event: "given"; seat: Seat; to: Seat; count: number; cards: Hand | null }
+  | { event: "spy_took"; seat: Seat; from: Seat; pile: Track | null; card: Progress | null }
+  | { event: "road_removed"; seat: Seat; by: Seat; at: Side }
+  | { event: "ship_built"; seat: Seat; at: Side }
+  | { event: "ship_removed"; seat: Seat; by: Seat; at: Side }
+  | { event: "ship_moved"; seat: Seat; from: Side; to: Side }
+  | { event: "pirate_moved"; seat: Seat; to: Hex; victim?: Seat }
+  | { event: "knight_landed"; seat: Seat; at: Corner }
+  | { event: "dragon_turned"; at: Corner; strength: number }
+  | { event: "dragon_fought"; seat: Seat; at: Corner; won: boolean }
+  | { event: "pirate_chased"; seat: Seat; from: Corner }
+  | { event: "island_settled"; seat: Seat; at: Corner; points: number };
 
 /** A harbour: it serves the two corners of a side that faces the sea. */
 export type Harbour = {
@@ -516,6 +880,18 @@ export type Holdings = {
   kept?: Kept;
 };
 
+/** An island. */
+export type IslandView = {
+  /** Its hexes. */
+  hexes: Array<Hex>;
+  /** Whether the founding buildings stand on it, or on others like it. */
+  home: boolean;
+  /** Who has founded on it. */
+  founded: SeatSet;
+  /** Who has points for a settlement on it. */
+  settled: SeatSet;
+};
+
 /** What one seat has of the scenarios. */
 export type Kept = {
   /** Favour letters; none of them was received in this turn. */
@@ -528,6 +904,94 @@ export type Kept = {
   face: Face;
   /** Canal counters. */
   counters: number;
+  /** The strengths of the dragons it has beaten. */
+  beaten?: Array<number>;
+  /** Ships. */
+  ships?: Array<Side>;
+  /** What it has of Cities & Knights. */
+  order?: Order;
+};
+
+/** A knight on the board. */
+export type KnightView = {
+  /** Where it stands. */
+  at: Corner;
+  /** Its rank. */
+  rank: Rank;
+  /** Whether it is active. */
+  active: boolean;
+  /** Whether it may act in this turn of its owner's: it is active, and not only since this turn. */
+  may_act: boolean;
+  /** Whether it was promoted in this turn. */
+  promoted: boolean;
+};
+
+/** One seat in Cities & Knights. */
+export type KnightsSeatView = {
+  /** Its levels. */
+  levels: ByTrack;
+  /** How many commodities the next levels cost; 0 where there is none. */
+  prices: ByTrack;
+  /** Its knights on the board. */
+  knights: Array<KnightView>;
+  /** Knights that it still has. */
+  knights_left: ByRank;
+  /** How strong its active knights are. */
+  strength: number;
+  /** Its city walls. */
+  walls: Array<Corner>;
+  /** Walls that it still has. */
+  walls_left: number;
+  /** Its cities that lie down and count as settlements. */
+  lying?: Array<Corner>;
+  /** With more cards than this a seven costs half of them. */
+  hand_limit: number;
+  /** How many progress cards of each pile it holds. */
+  progress_counts: ByTrack;
+  /** Which they are, where the eye may know. */
+  progress?: Array<Progress>;
+  /** Cards worth a point that lie before it. */
+  points?: Array<Progress>;
+  /** Its cards for defending the island. */
+  defender: number;
+};
+
+/** Cities & Knights as an eye sees it. */
+export type KnightsView = {
+  /** How many steps the barbarians have come; they attack on the seventh. */
+  barbarians: number;
+  /** Whether they have attacked before: until then the robber rests. */
+  attacked: boolean;
+  /** How strong they are: all cities. */
+  barbarian_strength: number;
+  /** How strong the island is: all active knights. */
+  island_strength: number;
+  /** Who would lose a city if they attacked now. */
+  losers: SeatSet;
+  /** Who would be rewarded if they attacked now: one alone as the defender, several with a card each. */
+  defenders: SeatSet;
+  /** What the event die showed last. */
+  event?: EventFace;
+  /** How many cards lie in each pile. */
+  piles: ByTrack;
+  /** The metropolises of trade, politics and science, where they stand. */
+  metropolises: [Corner | null, Corner | null, Corner | null];
+  /** Whose the merchant is, and where it stands. */
+  merchant?: MerchantView;
+  /** The kinds for which the player on turn has a merchant fleet. */
+  fleet?: Array<Resource>;
+  /** To whom the player on turn may still make the offer of a commercial harbour. */
+  harbour?: SeatSet;
+  /** For which card cards are put aside, where it is not for a seven. */
+  owing?: Owing;
+  /** The progress cards that a spy sees, where the eye may know. */
+  spied?: Array<Progress>;
+  /** The hand that the master merchant sees, where the eye may know. */
+  hand?: Hand;
+  /** The card that was offered face down in a commercial harbour, where the eye may know. */
+  offered?: Resource;
+  /** The seats in order. */
+  seats: Array<KnightsSeatView>;
 };
 
 /** A whole board as data. */
@@ -540,6 +1004,8 @@ export type Layout = {
   robber?: Hex;
   /** What makes it a country map, if it is one. */
   country?: Country;
+  /** The sea around the land, where ships are played with. */
+  chart?: Chart;
 };
 
 /** Numbers of cards by kind; kinds of which there are none are left out. */
@@ -547,6 +1013,14 @@ export type Letters = Partial<Record<Guild, number>>;
 
 /** A country map of the house. */
 export type Map = "corsica" | "new_york";
+
+/** The merchant. */
+export type MerchantView = {
+  /** Whose it is. */
+  seat: Seat;
+  /** Where it stands. */
+  at: Hex;
+};
 
 /** There is none. */
 export type Never = never;
@@ -577,6 +1051,24 @@ export type Options = {
   listed_offers?: boolean;
   /** How many offers each player makes in vain in a turn at most; where it is not said, any number (OPTION-14). Whoever opens a table to strangers says it (`Game::hosted`). */
   offers_per_turn?: number;
+};
+
+/** What one seat has of Cities & Knights. */
+export type Order = {
+  /** Its levels. */
+  levels: ByTrack;
+  /** Its cities with a metropolis: of trade, politics, science. */
+  metropolises: [Corner | null, Corner | null, Corner | null];
+  /** Its cities with a wall. */
+  walls: Array<Corner>;
+  /** Those of its cities that lie down as settlements. */
+  lying: Array<Corner>;
+  /** Its knights; those that are active have been so before this turn. */
+  knights: Array<GivenKnight>;
+  /** Progress cards that it holds, or that lie before it for a point. */
+  progress: Array<Progress>;
+  /** Cards for defending the island. */
+  defender: number;
 };
 
 /** What nature may choose. */
@@ -613,13 +1105,21 @@ export type Outcome =
   }
   | Fate;
 
+/** Why cards are put aside, where it is not for a seven. */
+export type Owing = "sabotage" | "wedding";
+
 /** What the game waits for. */
 export type PhaseView =
   | { is: "laying" }
   | { is: "drawing_lots" }
   | { is: "drawing_desert" }
   | { is: "placing_robber"; seat: Seat }
-  | { is: "founding_settlement"; seat: Seat }
+  | {
+    is: "founding_settlement";
+    seat: Seat;
+    /** Whether it is a city. */
+    city?: boolean;
+  }
   | { is: "founding_road"; seat: Seat; at: Corner }
   | { is: "turn" }
   | { is: "rolling" }
@@ -648,6 +1148,34 @@ export type Plan = {
   harbours: Array<Harbour>;
 };
 
+/** A kind of progress card. What it does stands in the file of its pile. */
+export type Progress =
+  | "commercial_harbour"
+  | "master_merchant"
+  | "merchant"
+  | "merchant_fleet"
+  | "resource_monopoly"
+  | "trade_monopoly"
+  | "bishop"
+  | "constitution"
+  | "deserter"
+  | "diplomat"
+  | "intrigue"
+  | "saboteur"
+  | "spy"
+  | "warlord"
+  | "wedding"
+  | "alchemist"
+  | "crane"
+  | "engineer"
+  | "inventor"
+  | "irrigation"
+  | "medicine"
+  | "mining"
+  | "printer"
+  | "road_building"
+  | "smith";
+
 /** A proposal to the player on turn. */
 export type ProposalView = {
   /** Whose. */
@@ -658,6 +1186,9 @@ export type ProposalView = {
   want: Hand;
 };
 
+/** A knight's rank. */
+export type Rank = "basic" | "strong" | "mighty";
+
 /** One card of a price in place of another. */
 export type Replaced = {
   /** The card of the price that is kept. */
@@ -666,8 +1197,8 @@ export type Replaced = {
   pay: Resource;
 };
 
-/** A kind of resource card. */
-export type Resource = "lumber" | "brick" | "wool" | "grain" | "ore";
+/** A kind of card that is held in a hand: the five resources, and the three commodities of Cities & Knights, which are dealt with like them and never come up in games without it. */
+export type Resource = "lumber" | "brick" | "wool" | "grain" | "ore" | "paper" | "cloth" | "coin";
 
 /** A road space. */
 export type RoadSpace = {
@@ -679,6 +1210,18 @@ export type RoadSpace = {
 
 /** Who chooses the robber's desert where there are several (SIX-7). */
 export type RobberStart = "choice" | "lot";
+
+/** One seat at sea. */
+export type SailorView = {
+  /** Its ships. */
+  ships: Array<Side>;
+  /** Those of them that it could move, were it to move one now. */
+  movable: Array<Side>;
+  /** Ships it still has. */
+  stock: number;
+  /** Its points for islands. */
+  points: number;
+};
 
 /** What a scenario waits for. */
 export type ScenarioPhase =
@@ -692,7 +1235,32 @@ export type ScenarioPhase =
   | { is: "showing" }
   | { is: "keeping" }
   | { is: "picking"; from: Seat }
-  | { is: "helper_used"; seat: Seat };
+  | { is: "helper_used"; seat: Seat }
+  | { is: "rolling_three" }
+  | { is: "drawing_progress"; seat: Seat; pile: Track }
+  | { is: "laying_back"; seat: Seat }
+  | { is: "losing_city"; seat: Seat }
+  | { is: "choosing_pile"; seat: Seat }
+  | { is: "aqueduct"; seat: Seat }
+  | { is: "placing_metropolis"; seat: Seat; track: Track }
+  | { is: "displaced"; seat: Seat; from: Corner; rank: Rank; active: boolean }
+  | { is: "inventing"; one: Hex }
+  | { is: "smithing"; may_stop: boolean }
+  | { is: "harbour"; seat: Seat }
+  | { is: "master_merchant"; from: Seat; left: number }
+  | { is: "spying"; from: Seat }
+  | { is: "deserting"; seat: Seat }
+  | { is: "placing_deserter"; rank: Rank; active: boolean }
+  | {
+    is: "laying_again";
+    from: Side;
+    /** Whether it is a ship. */
+    ship?: boolean;
+  }
+  | { is: "banishing"; seat: Seat; from: Corner; rank: Rank; active: boolean }
+  | { is: "turning_dragon"; at: Corner }
+  | { is: "moving_pirate" }
+  | { is: "taking_gold"; seat: Seat; left: number };
 
 /** All that a scenario adds to a view; what is not played is left out. */
 export type ScenarioView = {
@@ -704,7 +1272,30 @@ export type ScenarioView = {
   country?: CountryView;
   /** The Erie Canal. */
   erie?: ErieView;
+  /** Cities & Knights. */
+  knights?: KnightsView;
+  /** Ships. */
+  sea?: SeaView;
+  /** The Enchanted Land. */
+  enchanted?: EnchantedView;
 };
+
+/** The sea as everybody sees it. */
+export type SeaView = {
+  /** The seats in order. */
+  seats: Array<SailorView>;
+  /** Where the pirate stands, if there is one. */
+  pirate?: Hex;
+  /** Whether the player on turn has moved a ship in this turn. */
+  moved: boolean;
+  /** Points for the first settlement on another island; none where they are not played for. */
+  island_points: number;
+  /** The islands, from the north-west. */
+  islands: Array<IslandView>;
+};
+
+/** A board with ships of the house. */
+export type Seas = "two_islands" | "four_islands" | "archipelago" | "enchanted";
 
 /** One seat as an eye sees it. */
 export type SeatView = {
@@ -794,7 +1385,7 @@ export type Stock = {
 };
 
 /** What a hex is. */
-export type Terrain = "forest" | "hills" | "pasture" | "fields" | "mountains" | "desert";
+export type Terrain = "forest" | "hills" | "pasture" | "fields" | "mountains" | "desert" | "gold";
 
 /** A land hex with its chip. */
 export type Tile = {
@@ -817,6 +1408,9 @@ export type Town = {
   /** Whether it lies on the canal. */
   canal?: boolean;
 };
+
+/** A track. */
+export type Track = "trade" | "politics" | "science";
 
 /** What a harbour trades. */
 export type Trade = "3:1" | Resource;
@@ -871,4 +1465,10 @@ export type With = {
   helpers?: boolean;
   /** The Erie Canal. */
   erie?: boolean;
+  /** Cities & Knights. */
+  knights?: boolean;
+  /** The pirate, on a board with ships (SEA-14). */
+  pirate?: boolean;
+  /** Points for the first settlement on another island, on a board with ships (SEA-22). */
+  island_points?: boolean;
 };

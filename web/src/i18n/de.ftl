@@ -148,7 +148,6 @@ options-rules-turned = { $count ->
 continue-your-turn = Weiterspielen, du bist dran
 options-players = Wie viele spielen
 options-map = Karte
-options-scenario = Szenario
 options-seats = Wer spielt
 options-strength = Stärke der Bots
 options-clock = Zeit für einen Zug

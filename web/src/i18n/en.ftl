@@ -148,7 +148,6 @@ options-rules-turned = { $count ->
 continue-your-turn = Continue, your turn
 options-players = Players
 options-map = Map
-options-scenario = Scenario
 options-seats = Who plays
 options-strength = Strength of the bots
 options-clock = Time for a turn

@@ -70,6 +70,8 @@ export interface GameCover {
   Hero?: Component;
   /** What the game is in one line, and how long it takes. */
   about?: { line: Words; minutes: number };
+  /** What one of its variants is called; without this it is a map. */
+  variant?: Words;
   /** Its ways to play differ so much that each has a tile of its own on the home screen. */
   apart?: boolean;
   /** Ways to begin with one press: a variant by its id, with the usual bots; by its own name, or another. */
@@ -116,6 +118,8 @@ export interface GameModule {
 
   /** Its ways to play go by their own names: the bar says "Corsica" and not "Scenarios". */
   apart?: boolean;
+  /** Whether the log tells a step in one breath with the one before it. */
+  joins?: (before: LogStep, step: LogStep) => boolean;
   /** How long a step is worth seeing, beside others that count as one; none where it says nothing. */
   weight?: (step: LogStep) => number;
   /**

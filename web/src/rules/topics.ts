@@ -43,6 +43,23 @@ const PICTURES: Record<string, string> = {
   stacks: "back-resource",
   decks: "ui-plus",
   table: "ui-players",
+  ships: "piece-ship",
+  "moving ships": "compass",
+  pirate: "pirate",
+  "gold fields": "tile-gold",
+  commodities: "com-cloth",
+  improvements: "family-science",
+  metropolis: "metropolis-trade",
+  walls: "piece-wall",
+  knights: "knight-2-inactive",
+  deeds: "knight-2-active",
+  "progress cards": "back-politics",
+  merchant: "piece-merchant",
+  barbarians: "barbarian-ship",
+  "with ships": "piece-ship",
+  "enchanted island": "tile-unknown",
+  landing: "piece-ship",
+  dragons: "dragon",
 };
 
 const key = (topic: string) => `topic-${topic.replaceAll(" ", "-")}`;

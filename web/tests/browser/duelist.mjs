@@ -30,42 +30,82 @@ const BEGINNINGS = [
 
 const PASSES = ["roll", "protect", "tax", "pass", "finish"];
 
+/** Presses the first of these that is there: one look at the page finds it. */
 async function first(page, selectors) {
-  for (const selector of selectors) if (await press(page.locator(selector))) return selector;
-  return undefined;
+  const found = await page.evaluate(
+    (all) => all.find((one) => document.querySelector(one) !== null),
+    selectors,
+  );
+  return found !== undefined && (await press(page.locator(found))) ? found : undefined;
 }
+
+/** What comes before any place: what is laid out, and what was picked and only has to be confirmed. */
+const CONFIRMED = ["[data-deck=kept]", "[data-deck]", ...["take", "play", "pay"].map(button)];
+const LAID = ["[data-take][data-legal] button", "button.lay", "[data-ground][data-legal] button"];
 
 /** Plays one press; `used` collects what was asked and pressed. */
 export function duelist(used = new Set()) {
   return async (page, ask) => {
     const note = (what) => (used.add(what), true);
+    // A stack that was pressed a moment too late shows what is known of it.
+    if (await page.locator("dialog[open]:not(:has(.final))").count()) {
+      await page.keyboard.press("Escape");
+      return true;
+    }
     if (ask === "" || ask.startsWith("duel-ask-over")) return false;
-    if (await press(page.locator("[data-deck]"))) return note("deck");
-    if (await press(page.locator(button("take")))) return note("take");
-    if (await press(page.locator(button("play")))) return note("play");
     if (ask === "duel-ask-arrange-me") return press(page.locator(button("arrange")));
+    // One card is exchanged in a whole game; searching takes long.
     if (ask === "duel-ask-exchange-me" && used.has("exchanged"))
       return press(page.locator(".ask [data-press^=pass]"));
-    if (
-      await first(page, [
-        "[data-take][data-legal] button",
-        "button.lay",
-        "[data-ground][data-legal] button",
-      ])
-    )
-      return note(ask);
-    const place = await first(page, PLACES);
-    if (place !== undefined) {
-      if (ask === "duel-ask-replace-search" || ask === "duel-ask-replace-me") note("exchanged");
-      return note(ask);
-    }
-    if (await press(page.locator(button("back")))) return true;
-    const begun = await first(page, BEGINNINGS);
-    if (begun !== undefined) return note(begun);
-    for (const key of PASSES)
-      if (await press(page.locator(`.ask [data-press^=${key}]`))) return note(ask);
-    return false;
+    const passes = PASSES.map((key) => `.ask [data-press^=${key}]`);
+    const found = await first(page, [
+      ...CONFIRMED,
+      ...PLACES,
+      ...LAID,
+      button("back"),
+      ...BEGINNINGS,
+      ...passes,
+    ]);
+    if (found === undefined) return false;
+    if (found.startsWith("[data-deck")) return note("deck");
+    if (PLACES.includes(found) && ask.startsWith("duel-ask-replace")) note("exchanged");
+    if (BEGINNINGS.includes(found)) note(found);
+    return note(ask);
   };
+}
+
+/**
+ * Plays to the end within the page: the same presses, without a look from outside before each. A long game
+ * takes seconds then, and what a pointer could not reach is found by the games that are played with one.
+ */
+export async function hurry({ page }) {
+  const passes = PASSES.map((key) => `.ask [data-press^=${key}]`);
+  const order = [...CONFIRMED, ...PLACES, ...LAID, ...BEGINNINGS, ...passes];
+  for (let still = 0, before = ""; ; still += 1) {
+    const { over, seen } = await page.evaluate(
+      async ([order, exchange]) => {
+        const seen = () => document.querySelector(".frame.duel")?.textContent ?? "";
+        const over = () => document.querySelector("dialog[open] .final") !== null;
+        const ask = () => document.querySelector("[data-ask]")?.dataset.ask ?? "";
+        const moment = () => new Promise((done) => setTimeout(done, 10));
+        for (let steps = 0; steps < 40 && !over(); steps += 1) {
+          const found = (ask() === exchange ? [".ask [data-press^=pass]"] : order)
+            .map((one) => document.querySelector(one))
+            .find((one) => one !== null);
+          const before = seen();
+          found?.click();
+          for (let tries = 0; tries < 40 && seen() === before && !over(); tries += 1)
+            await moment();
+        }
+        return { over: over(), seen: seen() };
+      },
+      [order, "duel-ask-exchange-me"],
+    );
+    if (over) return;
+    if (seen !== before) still = 0;
+    if (still > 10) throw new Error(`the game stands still: ${seen.slice(0, 600)}`);
+    before = seen;
+  }
 }
 
 /** The first turn of mine in which something can be done. */

@@ -198,12 +198,12 @@ export async function visitor(browser, server, look = {}) {
  */
 export async function openRoom(
   { page },
-  { game = "island", variant, seats, points, together, open = false },
+  { game = "island", variant, seats, points, together, setup: turned, open = false },
 ) {
   const { games } = await (await page.request.get("/api/games")).json();
   const known = games.find((one) => one.id === game);
   const found = known.variants.find((one) => one.id === variant);
-  const setup = structuredClone(found.setup);
+  const setup = { ...structuredClone(found.setup), ...turned };
   if (points !== undefined) setup.options.points_to_win = points;
   if (together !== undefined) setup.with = { ...setup.with, ...together };
   const answer = await page.request.post("/api/rooms", {

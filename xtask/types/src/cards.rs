@@ -9,7 +9,7 @@ use crate::declarations::HEAD;
 use crate::web;
 
 #[derive(Deserialize, Serialize)]
-struct Words {
+pub(crate) struct Words {
     en: String,
     de: String,
 }
@@ -67,13 +67,13 @@ pub(crate) fn scenarios() -> Result<String> {
     Ok(text + "};\n")
 }
 
-fn read(cards: &str) -> Result<String> {
+pub(crate) fn read(cards: &str) -> Result<String> {
     let path = web().join(format!("../../rules/cards/{cards}.toml"));
     fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
 }
 
 /// The rules write names with hyphens, the wire with underscores.
-fn wire(id: &str) -> String {
+pub(crate) fn wire(id: &str) -> String {
     id.replace('-', "_")
 }
 

@@ -5,6 +5,7 @@ mod cards;
 mod declarations;
 mod duel;
 mod games_played;
+mod knights;
 mod pretty;
 mod prices;
 
@@ -12,9 +13,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use declarations::Declarations;
-use island::{Cells, Map, MapFile, PlanData};
+use island::{Cells, Map, MapFile, PlanData, Scenarios, Seas, Setup};
+use table::{Eye, Game};
 use ts_rs::TypeVisitor;
 
 /// Files by their paths in `web/src`.
@@ -40,8 +42,10 @@ fn files() -> Result<Files> {
     let mut files = declarations.into_files("generated");
     files.insert("generated/island-plans.ts".into(), plans()?);
     files.insert("generated/island-countries.ts".into(), countries()?);
+    files.insert("generated/island-charts.ts".into(), charts()?);
     files.insert("generated/island-prices.ts".into(), prices::island()?);
     files.insert("generated/scenario-cards.ts".into(), cards::scenarios()?);
+    files.insert("generated/knights-cards.ts".into(), knights::cards()?);
     files.insert("generated/duel-cards.ts".into(), duel::text()?);
     files.insert("generated/dice-sheets.ts".into(), sheets()?);
     files.insert("generated/dice-prices.ts".into(), prices::dice()?);
@@ -74,6 +78,26 @@ fn countries() -> Result<String> {
         let layout = file.layout()?;
         text +=
             &format!("  {}: {},\n", serde_json::to_string(&map)?, serde_json::to_string(&layout)?);
+    }
+    Ok(text + "};\n")
+}
+
+/// The boards with ships as they are played, for pictures of them: by the most that play on each. The
+/// Enchanted Land is for no more than four.
+fn charts() -> Result<String> {
+    let mut text =
+        format!("{}\nimport type {{ Layout, Seas }} from \"./island\";\n\n", declarations::HEAD);
+    text += "export const charts: Record<Seas, Record<3 | 4, Layout> & { 6?: Layout }> = {\n";
+    for chart in [Seas::TwoIslands, Seas::FourIslands, Seas::Archipelago, Seas::Enchanted] {
+        text += &format!("  {}: {{\n", serde_json::to_string(&chart)?);
+        let sizes: &[u8] = if chart == Seas::Enchanted { &[3, 4] } else { &[3, 4, 6] };
+        for &players in sizes {
+            let position = Scenarios::new(&Setup::at_sea(players, chart))
+                .map_err(|faults| anyhow!("no game on {chart:?}: {faults}"))?;
+            let board = position.view(Eye::Spectator).board;
+            text += &format!("    {players}: {},\n", serde_json::to_string(&board)?);
+        }
+        text += "  },\n";
     }
     Ok(text + "};\n")
 }

@@ -10,13 +10,26 @@ use serde::Serialize;
 use crate::declarations::HEAD;
 
 pub(crate) fn island() -> Result<String> {
-    use island::price::{CITY, DEVELOPMENT, ROAD, SETTLEMENT};
+    use island::price::{ACTIVATION, CITY, DEVELOPMENT, KNIGHT, ROAD, SETTLEMENT, SHIP, WALL};
     let mut text =
         format!("{HEAD}\nimport type {{ Hand, Resource, Terrain }} from \"./island\";\n\n");
-    let prices: [(&str, Hand); 4] =
-        [("road", ROAD), ("settlement", SETTLEMENT), ("city", CITY), ("card", DEVELOPMENT)];
+    let prices: [(&str, Hand); 5] = [
+        ("road", ROAD),
+        ("ship", SHIP),
+        ("settlement", SETTLEMENT),
+        ("city", CITY),
+        ("card", DEVELOPMENT),
+    ];
     text += "/** What things cost. */\n";
-    text += &table("prices", "\"road\" | \"settlement\" | \"city\" | \"card\", Hand", &prices)?;
+    text += &table(
+        "prices",
+        "\"road\" | \"ship\" | \"settlement\" | \"city\" | \"card\", Hand",
+        &prices,
+    )?;
+    text += "\n/** What walls and knights cost; to promote one costs as much as to hire one. */\n";
+    let prices: [(&str, Hand); 3] =
+        [("wall", WALL), ("knight", KNIGHT), ("activation", ACTIVATION)];
+    text += &table("knightPrices", "\"wall\" | \"knight\" | \"activation\", Hand", &prices)?;
     text += "\n/** How many points things count. */\n";
     let worth = [
         ("settlement", worth::SETTLEMENT),

@@ -1,9 +1,9 @@
 //! What a settler wants next, how long it takes, and what it is worth.
 
 use hex::{CornerId, Corners, SideId, WIDE};
-use island::{Decision, Development, Hand, Resource, price};
+use island::{Choice, Decision, Development, Hand, Resource, price};
 
-use super::land::Income;
+use super::land::{Income, KINDS};
 use super::means::{self, Own};
 use super::scene::Scene;
 
@@ -26,17 +26,19 @@ pub(crate) enum Kind {
     /// Roads for the longest one.
     Roads(SideId),
     Card,
+    /// Something that only a scenario knows, and what that step costs by itself.
+    Own(Choice, Hand),
 }
 
 /// No plan looks further ahead than this many rolls.
 const HORIZON: usize = 60;
 
 impl Goal {
-    /// The next step towards it.
-    pub(crate) fn step<X: Own>(&self, scene: &Scene<'_>) -> (Decision<X>, Hand) {
+    /// The next step towards it, where this course knows it, and what that costs.
+    pub(crate) fn step<X: Own>(&self, scene: &Scene<'_>) -> Option<(Decision<X>, Hand)> {
         let grid = &scene.land.grid;
         let road = |side: SideId| (Decision::BuildRoad { at: grid.side(side) }, price::ROAD);
-        match &self.kind {
+        Some(match &self.kind {
             Kind::City(at) => (Decision::BuildCity { at: grid.corner(*at) }, price::CITY),
             Kind::Settlement(at, roads) => match roads.first() {
                 Some(&side) => road(side),
@@ -44,7 +46,8 @@ impl Goal {
             },
             Kind::Roads(side) => road(*side),
             Kind::Card => (Decision::BuyCard, price::DEVELOPMENT),
-        }
+            Kind::Own(choice, price) => (Decision::Own(X::of(*choice)?), *price),
+        })
     }
 
     /// The first road of the plan, where it begins with one.
@@ -52,7 +55,7 @@ impl Goal {
         match &self.kind {
             Kind::Settlement(_, roads) => roads.first().copied(),
             Kind::Roads(side) => Some(*side),
-            Kind::City(_) | Kind::Card => None,
+            Kind::City(_) | Kind::Card | Kind::Own(..) => None,
         }
     }
 
@@ -71,12 +74,13 @@ impl Goal {
 pub(crate) fn rolls_to(price: Hand, hand: Hand, income: &Income, rates: Hand) -> f32 {
     for rolls in 0..HORIZON {
         let (mut short, mut swaps) = (0.0_f32, 0.0);
-        for kind in Resource::ALL {
+        for kind in Resource::EVERY {
             let more = income[kind as usize] * rolls as f32 / 36.0;
             let left = f32::from(hand[kind]) + more - f32::from(price[kind]);
             if left < 0.0 {
                 short -= left;
             } else {
+                // A rate of nothing is that of a kind which is not in the game.
                 swaps += (left / f32::from(rates[kind].max(1))).floor();
             }
         }
@@ -113,8 +117,8 @@ fn cities(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
     }
     let weight = income_weight(scene);
     for corner in scene.mine().settlements.iter().filter_map(|c| scene.land.grid.corner_id(*c)) {
-        let income = scene.land.income(corner, None);
-        let worth: f32 = (0..5).map(|kind| income[kind] * scene.land.worth[kind]).sum();
+        let income = scene.upgrade(&scene.land.income(corner, None));
+        let worth: f32 = (0..KINDS).map(|kind| income[kind] * scene.land.worth[kind]).sum();
         let gain = 1.0 + weight * worth;
         goals.push(Goal { kind: Kind::City(corner), price: price::CITY, gain });
     }

@@ -1,15 +1,18 @@
 //! The board as a settler looks at it: what each corner yields, and what lies near.
 
-use hex::{CornerId, Corners, Grid, HexId, SideId, Sides, WIDE};
-use island::{Country, Layout, Resource, Trade};
+use hex::{CornerId, Corners, Grid, HexId, Hexes, SideId, Sides, WIDE};
+use island::{Country, Layout, Resource, Terrain, Trade};
 
 /// How often a number falls, in 36 rolls.
 pub(crate) fn pips(number: u8) -> f32 {
     6.0 - f32::from(number.abs_diff(7))
 }
 
+/// How many kinds of cards there are, commodities included.
+pub(crate) const KINDS: usize = Resource::EVERY.len();
+
 /// Expected cards of each kind in 36 rolls.
-pub(crate) type Income = [f32; 5];
+pub(crate) type Income = [f32; KINDS];
 
 /// The board of one game, with everything about it that no move changes.
 #[derive(Debug)]
@@ -17,6 +20,8 @@ pub(crate) struct Land {
     pub(crate) layout: Layout,
     pub(crate) grid: Grid<WIDE>,
     yields: Vec<Option<(Resource, f32)>>,
+    /// How often a gold field pays in 36 rolls: a card of any kind.
+    gold: Vec<f32>,
     harbours: Vec<(CornerId, Trade)>,
     /// How much a card of each kind is worth here: what the island has little of is worth more.
     pub(crate) worth: Income,
@@ -32,27 +37,37 @@ pub(crate) struct Land {
     pub(crate) charters: Vec<(SideId, Trade)>,
     /// The towns on the canal.
     pub(crate) canal: Vec<CornerId>,
+    /// The hexes that are land.
+    ashore: Hexes,
+    /// Where ships may lie.
+    pub(crate) sea_paths: Sides<WIDE>,
 }
 
 /// From how many players on the crossings of a country map are towns.
 const CROWD: usize = 5;
 
 /// What a card is worth on an island that has the same of all: cities and cards ask for ore and
-/// grain, and both kinds of building for grain.
-const USE: Income = [0.95, 0.95, 0.85, 1.1, 1.05];
+/// grain, and both kinds of building for grain. Commodities improve cities.
+const USE: Income = [0.95, 0.95, 0.85, 1.1, 1.05, 1.2, 1.2, 1.2];
 
 impl Land {
     pub(crate) fn new(layout: &Layout, players: usize) -> Land {
-        let hexes: Vec<_> = layout.hexes.iter().filter_map(|tile| tile.hex()).collect();
+        let mut hexes: Vec<_> = layout.hexes.iter().filter_map(|tile| tile.hex()).collect();
+        let ashore = hexes.len();
+        hexes.extend(layout.chart.iter().flat_map(|chart| chart.sea.iter().copied()));
         let grid = Grid::new(&hexes).expect("a board in play has a sound grid");
         let mut yields = vec![None; grid.hexes().len()];
-        let mut total = [0.0; 5];
+        let mut gold = vec![0.0; grid.hexes().len()];
+        let mut total = [0.0; KINDS];
         for tile in &layout.hexes {
             let id = tile.hex().and_then(|hex| grid.hex_id(hex));
             let resource = tile.terrain.resource();
             if let (Some(id), Some(resource), Some(number)) = (id, resource, tile.number) {
                 yields[id.index()] = Some((resource, pips(number)));
                 total[resource as usize] += pips(number);
+            }
+            if let (Some(id), Terrain::Gold, Some(number)) = (id, tile.terrain, tile.number) {
+                gold[id.index()] = pips(number);
             }
         }
         let mut harbours = Vec::new();
@@ -63,7 +78,10 @@ impl Land {
             }
         }
         let mean = total.iter().sum::<f32>() / 5.0;
-        let worth = std::array::from_fn(|kind| USE[kind] * (mean / total[kind].max(1.0)).sqrt());
+        let mut worth = USE;
+        for kind in Resource::ALL.map(|kind| kind as usize) {
+            worth[kind] *= (mean / total[kind].max(1.0)).sqrt();
+        }
         let mut land = Land {
             layout: layout.clone(),
             sites: grid.all_corners(),
@@ -71,14 +89,21 @@ impl Land {
             through: grid.all_corners(),
             grid,
             yields,
+            gold,
             harbours,
             worth,
             reach: 3,
             charters: vec![],
             canal: vec![],
+            ashore: Hexes::EMPTY,
+            sea_paths: Sides::EMPTY,
         };
+        land.ashore = hexes[..ashore].iter().filter_map(|&hex| land.grid.hex_id(hex)).collect();
         if let Some(country) = &layout.country {
             land.furnish(country, players);
+        }
+        if layout.chart.is_some() {
+            land.flood();
         }
         land
     }
@@ -101,6 +126,26 @@ impl Land {
         self.canal = canal.filter_map(|town| grid.corner_id(town.at)).collect();
     }
 
+    /// On a board with ships only corners at land are sites, and a path lies between two hexes.
+    fn flood(&mut self) {
+        let grid = &self.grid;
+        let beside = |side: &SideId| {
+            let [one, other] = grid.ends(*side).map(|corner| grid.hexes_at(corner));
+            one & other
+        };
+        let inner = || grid.all_sides().iter().filter(|side| beside(side).len() == 2);
+        let paths = inner().filter(|side| beside(side).meets(self.ashore)).collect();
+        let sea_paths = inner().filter(|side| !(beside(side) - self.ashore).is_empty()).collect();
+        let sites = grid.all_corners().iter();
+        let sites = sites.filter(|&at| grid.hexes_at(at).meets(self.ashore)).collect();
+        (self.paths, self.sea_paths, self.sites) = (paths, sea_paths, sites);
+    }
+
+    /// Whether no land touches the corner.
+    pub(crate) fn is_at_sea(&self, corner: CornerId) -> bool {
+        !self.grid.hexes_at(corner).meets(self.ashore)
+    }
+
     /// What a hex yields, and how often in 36 rolls.
     pub(crate) fn yields(&self, hex: HexId) -> Option<(Resource, f32)> {
         self.yields[hex.index()]
@@ -108,10 +153,13 @@ impl Land {
 
     /// What one settlement at the corner brings in 36 rolls, the robber's hex left out.
     pub(crate) fn income(&self, corner: CornerId, robber: Option<HexId>) -> Income {
-        let mut income = [0.0; 5];
+        let mut income = [0.0; KINDS];
         for hex in self.grid.hexes_at(corner).iter().filter(|&hex| Some(hex) != robber) {
             if let Some((resource, pips)) = self.yields(hex) {
                 income[resource as usize] += pips;
+            }
+            for kind in Resource::ALL {
+                income[kind as usize] += self.gold[hex.index()] / 5.0;
             }
         }
         income
@@ -121,7 +169,7 @@ impl Land {
     pub(crate) fn value(&self, corner: CornerId, have: &Income) -> f32 {
         let income = self.income(corner, None);
         let mut value = 0.0;
-        for kind in 0..5 {
+        for kind in 0..KINDS {
             value += income[kind] * self.worth[kind];
             if income[kind] > 0.0 && have[kind] == 0.0 {
                 // The first source of a kind spares many trades.

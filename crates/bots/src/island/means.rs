@@ -8,6 +8,9 @@ pub(crate) mod canal;
 mod country;
 mod friends;
 mod helpers;
+mod knights;
+mod progress;
+mod sea;
 
 use hex::{CornerId, Corners, SideId, WIDE};
 use island::{Choice, Decision, Hand, Never, PhaseView, Resource, ScenarioPhase, price};
@@ -33,6 +36,8 @@ pub(crate) enum Moment {
 
 /// What a course adds to the decisions, and how a settler weighs it.
 pub(crate) trait Own: Copy + PartialEq {
+    /// A choice of the scenarios, where the course has it.
+    fn of(choice: Choice) -> Option<Self>;
     /// The own decision that helps at this moment, if one does.
     fn weigh(
         settler: &mut Settler,
@@ -43,6 +48,10 @@ pub(crate) trait Own: Copy + PartialEq {
 }
 
 impl Own for Never {
+    fn of(_: Choice) -> Option<Never> {
+        None
+    }
+
     fn weigh(
         _: &mut Settler,
         _: &Scene<'_>,
@@ -54,6 +63,10 @@ impl Own for Never {
 }
 
 impl Own for Choice {
+    fn of(choice: Choice) -> Option<Choice> {
+        Some(choice)
+    }
+
     fn weigh(
         settler: &mut Settler,
         scene: &Scene<'_>,
@@ -64,28 +77,37 @@ impl Own for Choice {
             let PhaseView::Scenario(phase) = scene.view.phase else { return None };
             return settler.answer_scenario(scene, phase, decisions);
         }
-        // Whoever uses no means still has to answer what it is asked.
-        scene.prizes.as_ref()?;
         let choices: Vec<Choice> = decisions.iter().filter_map(own).collect();
         if choices.is_empty() {
             return None;
         }
+        if scene.prizes.is_none() {
+            // Whoever uses no means still answers what it is asked, and may have to before a turn ends.
+            let due = knights::lay_back(&choices).filter(|_| moment == Moment::Last);
+            return due.map(Decision::Own);
+        }
         let choice = match moment {
             Moment::Asked => None,
             Moment::Victim => friends::spare(scene, &choices),
-            Moment::BeforeRoll => {
-                settler.redeem_point(&choices).or_else(|| settler.send_robber(scene, &choices))
-            }
+            Moment::BeforeRoll => settler
+                .redeem_point(&choices)
+                .or_else(|| settler.send_robber(scene, &choices))
+                .or_else(|| settler.foretell(scene, &choices)),
             Moment::First => {
                 let ranked = settler.ranked(scene, scene.hand());
                 settler
                     .redeem(scene, &choices, &ranked)
                     .or_else(|| settler.use_helper(scene, decisions, &choices, &ranked))
                     .or_else(|| settler.play_counter(scene, &choices, &ranked))
+                    .or_else(|| settler.play_progress(scene, &choices, &ranked))
+                    .or_else(|| knights::act(scene, &choices))
             }
             Moment::Last => {
                 let ranked = settler.ranked(scene, scene.hand());
-                settler.give(scene, &choices, &ranked).or_else(|| settler.exchange(scene, &choices))
+                settler
+                    .give(scene, &choices, &ranked)
+                    .or_else(|| settler.exchange(scene, &choices))
+                    .or_else(|| knights::lay_back(&choices))
             }
         };
         choice.map(Decision::Own)
@@ -111,7 +133,9 @@ impl Settler {
         let choice = match phase {
             // A card for nothing: the giver's letter is a gift of the guilds, not of mine.
             ScenarioPhase::Gift { .. } => return Some(Decision::Accept),
-            ScenarioPhase::SeanTakes { .. } => return self.take(scene, decisions),
+            ScenarioPhase::SeanTakes { .. } | ScenarioPhase::TakingGold { .. } => {
+                return self.take(scene, decisions);
+            }
             ScenarioPhase::NothingCame { .. } => {
                 if scene.prizes.is_none() {
                     return Some(Decision::Decline);
@@ -125,7 +149,7 @@ impl Settler {
             }
             ScenarioPhase::Keeping => helpers::keep(scene, &choices),
             ScenarioPhase::HelperUsed { .. } => helpers::turn_or_swap(scene, &choices),
-            ScenarioPhase::DrawingLetter { .. } | ScenarioPhase::Showing => None,
+            _ => return self.answer_knights(scene, phase, decisions),
         };
         choice.map(Decision::Own)
     }
@@ -214,8 +238,10 @@ impl Prizes {
     }
 }
 
-/// Roads that are worth saving for, for what a scenario gives for them.
+/// What is worth saving for, for what a scenario gives for it.
 pub(crate) fn goals(scene: &Scene<'_>, prizes: &Prizes, goals: &mut Vec<Goal>) {
+    sea::goals(scene, goals);
+    knights::goals(scene, goals);
     let stock = scene.mine().stock.roads;
     if stock == 0 {
         return;

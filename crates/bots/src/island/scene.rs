@@ -1,10 +1,10 @@
 //! A position through one seat's eyes, in the terms in which a settler thinks.
 
 use hex::{CornerId, Corners, HexId, Sides, WIDE};
-use island::{Hand, Resource, SeatView, View};
+use island::{Hand, KnightsView, Resource, SeatView, View};
 use table::Seat;
 
-use super::land::{Income, Land};
+use super::land::{Income, KINDS, Land};
 use super::means::Prizes;
 
 /// What one seat sees, worked out.
@@ -41,7 +41,7 @@ impl<'a> Scene<'a> {
             taken: grid.all_sides() - land.paths,
             my_roads: Sides::EMPTY,
             my_corners: Corners::EMPTY,
-            income: [0.0; 5],
+            income: [0.0; KINDS],
             prizes: None,
         };
         for (index, seat) in view.seats.iter().enumerate() {
@@ -59,6 +59,9 @@ impl<'a> Scene<'a> {
                 }
             }
         }
+        let ships = view.scenario.iter().flat_map(|scenario| &scenario.sea);
+        let ships = ships.flat_map(|sea| &sea.seats).flat_map(|seat| &seat.ships);
+        scene.taken |= ships.filter_map(|&side| grid.side_id(side)).collect();
         scene.income = scene.income_of(scene.mine());
         if means && view.scenario.is_some() {
             scene.prizes = Some(Prizes::of(&scene));
@@ -85,16 +88,40 @@ impl<'a> Scene<'a> {
 
     /// What a seat's buildings bring in 36 rolls.
     pub(crate) fn income_of(&self, seat: &SeatView) -> Income {
-        let mut income = [0.0; 5];
-        let mut add = |corner, times: f32| {
+        let mut income = [0.0; KINDS];
+        let mut add = |corner, city: bool| {
             if let Some(id) = self.land.grid.corner_id(corner) {
                 let more = self.land.income(id, self.robber);
-                (0..5).for_each(|kind| income[kind] += times * more[kind]);
+                let upper = if city { self.upgrade(&more) } else { [0.0; KINDS] };
+                (0..KINDS).for_each(|kind| income[kind] += more[kind] + upper[kind]);
             }
         };
-        seat.settlements.iter().for_each(|&corner| add(corner, 1.0));
-        seat.cities.iter().for_each(|&corner| add(corner, 2.0));
+        seat.settlements.iter().for_each(|&corner| add(corner, false));
+        seat.cities.iter().for_each(|&corner| add(corner, true));
         income
+    }
+
+    /// What a city brings beyond a settlement of this income: the same again, or commodities.
+    pub(crate) fn upgrade(&self, settlement: &Income) -> Income {
+        if self.knights().is_none() {
+            return *settlement;
+        }
+        let mut more = [0.0; KINDS];
+        for kind in Resource::ALL {
+            more[kind.commodity().unwrap_or(kind) as usize] += settlement[kind as usize];
+        }
+        more
+    }
+
+    /// With more cards than this a seven costs me half of them.
+    pub(crate) fn hand_limit(&self) -> u32 {
+        let limit = self.knights().and_then(|knights| knights.seats.get(self.me.index()));
+        limit.map_or(7, |seat| seat.hand_limit.into())
+    }
+
+    /// Cities & Knights, where it is played.
+    pub(crate) fn knights(&self) -> Option<&'a KnightsView> {
+        self.view.scenario.as_ref()?.knights.as_ref()
     }
 
     /// Corners that my roads and buildings reach, those with a building of somebody else left out.
@@ -123,10 +150,16 @@ impl<'a> Scene<'a> {
     }
 
     /// How many cards of a kind the others hold together: all that are neither in the bank nor in
-    /// my hand. Of every kind there are equally many in the box.
+    /// my hand. Of every resource there are equally many in the box, and of every commodity.
     pub(crate) fn held(&self, kind: Resource) -> f32 {
         let hands: u32 = self.view.seats.iter().map(|seat| seat.hand_size).sum();
-        let each = (self.view.bank.total() + hands) / 5;
+        let commodities = match self.knights() {
+            None => 0,
+            Some(_) if self.view.seats.len() >= 5 => 18,
+            Some(_) => 12,
+        };
+        let resources = (self.view.bank.total() + hands).saturating_sub(3 * commodities) / 5;
+        let each = if kind.is_commodity() { commodities } else { resources };
         let known = self.view.bank[kind] + self.hand()[kind];
         each.saturating_sub(known.into()) as f32
     }
@@ -138,7 +171,8 @@ impl<'a> Scene<'a> {
             let seat = self.seat(seat);
             let income = self.income_of(seat);
             let total: f32 = income.iter().sum();
-            seat.hand_size as f32 * (income[kind as usize] + 1.0) / (total + 5.0)
+            let kinds = if self.knights().is_some() { KINDS } else { Resource::ALL.len() };
+            seat.hand_size as f32 * (income[kind as usize] + 1.0) / (total + kinds as f32)
         };
         let all: f32 = self.others().map(guess).sum();
         if all == 0.0 { 0.0 } else { self.held(kind) * guess(seat) / all }

@@ -143,7 +143,7 @@ impl Settler {
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
         best(decisions.iter().copied(), |decision| match decision {
-            Decision::BuildSettlement { at } => {
+            Decision::BuildSettlement { at } | Decision::BuildCity { at } => {
                 let Some(corner) = scene.land.grid.corner_id(*at) else { return 0.0 };
                 scene.land.value(corner, &scene.income) * self.doubt()
             }
@@ -266,9 +266,9 @@ impl Settler {
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
         let ranked = self.ranked(scene, scene.hand());
-        let wanted = ranked.iter().find_map(|(_, goal)| goal.first_road());
-        let wanted = wanted.map(|side| Decision::BuildRoad { at: scene.land.grid.side(side) });
-        wanted.filter(|decision| decisions.contains(decision)).or_else(|| {
+        let steps = ranked.iter().filter_map(|(_, goal)| goal.step(scene)).map(|(step, _)| step);
+        let mut wanted = steps.filter(|step| decisions.contains(step));
+        wanted.next().or_else(|| {
             // A favour's road is laid somewhere in any case.
             scene.prizes.as_ref().and_then(|prizes| prizes.spare_road(scene, decisions))
         })
@@ -375,9 +375,9 @@ impl Settler {
         let hand = scene.hand();
         let ranked = self.ranked(scene, hand);
         let (top, first) = ranked.first()?;
-        let crowded = hand.total() > 7;
+        let crowded = hand.total() > scene.hand_limit();
         for (score, goal) in &ranked {
-            let (step, price) = goal.step(scene);
+            let Some((step, price)) = goal.step(scene) else { continue };
             if !decisions.contains(&step) || !hand.covers(price) {
                 continue;
             }

@@ -22,7 +22,7 @@ const AUDIT_EVERY: u32 = 16;
 fn both_doors(mode: Mode) {
     let limit = (mode != Mode::First).then_some(100);
     let setup = Setup { turn_limit: limit, ..Setup::new(mode) };
-    let (mut list, mut steps, mut won) = (Vec::new(), 0u64, 0u64);
+    let (mut list, mut decisions, mut outcomes, mut won) = (Vec::new(), 0u64, 0u64, 0u64);
     for number in 0..games() {
         let mut chance = Pseudo::stream(41, number);
         let mut game = Duel::new(&setup).unwrap();
@@ -32,11 +32,13 @@ fn both_doors(mode: Mode) {
             let step: Result<(), Refusal> = match game.to_act() {
                 ToAct::Nobody => break,
                 ToAct::Nature => {
+                    outcomes += 1;
                     let outcome = game.sample(&mut chance);
                     fast.apply_outcome(&outcome, &mut Silent);
                     game.resolve(&outcome)
                 }
                 ToAct::Seats(seats) => {
+                    decisions += 1;
                     let asked: Vec<Seat> = seats.iter().collect();
                     let seat = asked[chance.below(asked.len() as u32) as usize];
                     list.clear();
@@ -48,7 +50,6 @@ fn both_doors(mode: Mode) {
             };
             step.unwrap_or_else(|refusal| panic!("{mode:?}, game {number}: {refusal}"));
             assert!(game == fast, "{mode:?}, game {number}: the doors lead to different places");
-            steps += 1;
             since_audit += 1;
             if since_audit == AUDIT_EVERY {
                 since_audit = 0;
@@ -58,7 +59,11 @@ fn both_doors(mode: Mode) {
         game.audit().unwrap_or_else(|what| panic!("{mode:?}, game {number}: {what}"));
         won += u64::from(!game.standing().winners.is_empty());
     }
-    println!("{mode:?}: {} games, {won} won, {steps} steps", games());
+    let limit = limit.map_or("none".into(), |turns| format!("{turns} turns"));
+    println!(
+        "{mode:?}: {} games, {won} won, limit {limit}, {decisions} decisions, {outcomes} outcomes",
+        games()
+    );
 }
 
 #[test]

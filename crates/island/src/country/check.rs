@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hex::{Corner, CornerId, Corners, Grid, Sides};
-use table::{Faults, Rule};
+use table::Faults;
 
 use super::Country;
 use crate::layout::Layout;
@@ -48,22 +48,15 @@ impl Country {
     }
 
     fn check_names(&self, faults: &mut Faults) {
-        const RULE: Rule = option(12);
-        let name = |at: &str, name: &str, faults: &mut Faults| {
-            let fits = (1..=LONGEST).contains(&name.chars().count());
-            let plain = fits && name.trim() == name && !name.chars().any(char::is_control);
-            faults.expect(plain, RULE, at, || {
-                format!("a name has 1 to {LONGEST} characters, and no space before or after it")
-            });
-        };
-        name("board.country.id", &self.id, faults);
-        name("board.country.name.en", &self.name.en, faults);
-        name("board.country.name.de", &self.name.de, faults);
+        check_name("board.country.id", &self.id, faults);
+        check_name("board.country.name.en", &self.name.en, faults);
+        check_name("board.country.name.de", &self.name.de, faults);
         let mut known = BTreeSet::new();
         for (index, town) in self.towns.iter().enumerate() {
             let at = format!("board.country.towns[{index}].name");
-            name(&at, &town.name, faults);
-            faults.expect(town.name.is_empty() || known.insert(&town.name), RULE, &at, || {
+            check_name(&at, &town.name, faults);
+            let first = town.name.is_empty() || known.insert(&town.name);
+            faults.expect(first, option(12), &at, || {
                 format!("there are two towns named {}", town.name)
             });
         }
@@ -178,6 +171,15 @@ impl Country {
             });
         }
     }
+}
+
+/// Notes a name that cannot be shown.
+pub(crate) fn check_name(at: &str, name: &str, faults: &mut Faults) {
+    let fits = (1..=LONGEST).contains(&name.chars().count());
+    let plain = fits && name.trim() == name && !name.chars().any(char::is_control);
+    faults.expect(plain, option(12), at, || {
+        format!("a name has 1 to {LONGEST} characters, and no space before or after it")
+    });
 }
 
 /// All corners that can be reached from this one.

@@ -6,11 +6,12 @@ use table::{Seat, SeatSet};
 
 use super::guild::Guild;
 use super::helper::Helper;
+use super::knights::{Progress, Track};
 use crate::cards::{Development, Hand, Resource};
 
 /// A decision of a scenario. Answers that the island knows already are given in its words: a gift is
 /// answered by `accept` and `decline`, a helper's offer is turned down by `decline`, a card from the
-/// bank is taken by `take`, a free road is laid by `build_road`.
+/// bank is taken by `take` (from a gold field too), a free road is laid by `build_road`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -133,6 +134,33 @@ pub enum Choice {
         /// Which.
         card: Resource,
     },
+    /// Build a ship: a founding one, a paid one or a free one, as the moment asks (SEA-4).
+    BuildShip {
+        /// Where.
+        at: Side,
+    },
+    /// Move a ship from the end of an open line to another place (SEA-9).
+    MoveShip {
+        /// Where it lies.
+        from: Side,
+        /// Where it goes.
+        to: Side,
+    },
+    /// Fight the dragon where an active knight stands (ENCHANTED-20).
+    FightDragon {
+        /// Where.
+        at: Corner,
+    },
+    /// Chase the pirate with an active knight; its move follows (KNIGHTS-71).
+    ChasePirate {
+        /// Where the knight stands.
+        from: Corner,
+    },
+    /// Move the pirate instead of the robber (SEA-14).
+    MovePirate {
+        /// Where to.
+        to: Hex,
+    },
     /// On turn: offer a trade with counters in it (ERIE-7).
     OfferCounters {
         /// What the offerer gives.
@@ -153,6 +181,188 @@ pub enum Choice {
         /// The counters in it.
         counters: Counters,
     },
+    /// Build the next level of a track (KNIGHTS-17).
+    ImproveCity {
+        /// Which.
+        track: Track,
+    },
+    /// Put a metropolis that was just won on an own city.
+    PlaceMetropolis {
+        /// Which.
+        at: Corner,
+    },
+    /// Build a wall under an own city.
+    BuildWall {
+        /// Which.
+        at: Corner,
+    },
+    /// Place a new knight.
+    BuildKnight {
+        /// Where.
+        at: Corner,
+    },
+    /// Activate an own knight.
+    ActivateKnight {
+        /// Where it stands.
+        at: Corner,
+    },
+    /// Promote an own knight, for its price or by a smith, as the moment asks.
+    PromoteKnight {
+        /// Where it stands.
+        at: Corner,
+    },
+    /// Move an own knight, and displace a weaker one that stands there.
+    MoveKnight {
+        /// Where it stands.
+        from: Corner,
+        /// Where it goes.
+        to: Corner,
+    },
+    /// Chase the robber with an own knight; the robber's move follows.
+    ChaseRobber {
+        /// Where the knight stands.
+        from: Corner,
+    },
+    /// Say where the own knight goes that was displaced.
+    PlaceDisplaced {
+        /// Where to.
+        to: Corner,
+    },
+    /// Say which own city is lost to the barbarians.
+    LoseCity {
+        /// Which.
+        at: Corner,
+    },
+    /// Draw a progress card from this pile, as the reward of one among several defenders.
+    DrawFrom {
+        /// Which.
+        pile: Track,
+    },
+    /// Lay a progress card back under its pile.
+    LayBack {
+        /// Which.
+        card: Progress,
+    },
+    /// Before the roll: say what the red and the yellow die show.
+    PlayAlchemist {
+        /// The red and the yellow one.
+        dice: [u8; 2],
+    },
+    /// Build the next level of a track for one commodity less.
+    PlayCrane {
+        /// Which.
+        track: Track,
+    },
+    /// Build a wall for free.
+    PlayEngineer {
+        /// Under which own city.
+        at: Corner,
+    },
+    /// Swap two number chips; the other follows.
+    PlayInventor {
+        /// Where the one lies.
+        one: Hex,
+    },
+    /// Say with which chip the inventor's first one is swapped.
+    SwapChips {
+        /// Where it lies.
+        other: Hex,
+    },
+    /// Take grain for fields.
+    PlayIrrigation,
+    /// Turn an own settlement into a city for two ore and one grain.
+    PlayMedicine {
+        /// Which.
+        at: Corner,
+    },
+    /// Take ore for mountains.
+    PlayMining,
+    /// Lay two free roads; they follow.
+    PlayRoads,
+    /// Promote up to two knights for free; they are named one by one.
+    PlaySmith,
+    /// Be allowed to offer cards for commodities in this turn.
+    PlayCommercialHarbour,
+    /// Offer a resource card face down for a commodity.
+    OfferCard {
+        /// Which.
+        card: Resource,
+        /// To whom.
+        to: Seat,
+    },
+    /// Give a commodity for the card that was offered face down.
+    GiveCommodity {
+        /// Which.
+        card: Resource,
+    },
+    /// Look at the hand of somebody with more points and take two cards; they follow by `pick`.
+    PlayMasterMerchant {
+        /// Whose.
+        from: Seat,
+    },
+    /// Put the merchant on a hex.
+    PlayMerchant {
+        /// Which.
+        at: Hex,
+    },
+    /// Trade cards of this kind two for one for the rest of the turn.
+    PlayMerchantFleet {
+        /// Which.
+        card: Resource,
+    },
+    /// Name a resource of which all others hand over two cards.
+    PlayResourceMonopoly {
+        /// Which.
+        card: Resource,
+    },
+    /// Name a commodity of which all others hand over a card.
+    PlayTradeMonopoly {
+        /// Which.
+        card: Resource,
+    },
+    /// Move the robber and rob everybody there; the move follows.
+    PlayBishop,
+    /// Make somebody give up a knight.
+    PlayDeserter {
+        /// Who.
+        from: Seat,
+    },
+    /// Say which own knight deserts.
+    LoseKnight {
+        /// Where it stands.
+        at: Corner,
+    },
+    /// Place the knight that has deserted.
+    PlaceKnight {
+        /// Where.
+        at: Corner,
+    },
+    /// Take up an open road.
+    PlayDiplomat {
+        /// Where it lies.
+        at: Side,
+    },
+    /// Drive off a knight at an own road.
+    PlayIntrigue {
+        /// Where it stands.
+        at: Corner,
+    },
+    /// Make all who have as many points or more discard half of their cards.
+    PlaySaboteur,
+    /// Look at somebody's progress cards.
+    PlaySpy {
+        /// Whose.
+        from: Seat,
+    },
+    /// Take one of the progress cards that the spy sees.
+    TakeProgress {
+        /// Which.
+        card: Progress,
+    },
+    /// Activate all own knights.
+    PlayWarlord,
+    /// Let all who have more points give two cards each.
+    PlayWedding,
 }
 
 /// One card of a price in place of another.

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use hex::{CornerId, Corners, Side, SideId, Sides, WIDE};
-use table::{BySeat, Faults, Refusal, Seat, Sink, ensure, refuse};
+use table::{BySeat, Faults, Refusal, Seat, Sink, ensure};
 
 use super::{CountryView, Happening, Scenarios, Told};
 use crate::board::Board;
 use crate::cards::{Hand, Resource};
 use crate::country::Country;
 use crate::layout::Trade;
-use crate::rules::{base, country};
+use crate::rules::country;
 use crate::setup::{Arrangement, Holdings, Setup};
 use crate::worth;
 
@@ -155,12 +155,10 @@ pub(super) fn check_path(position: &Scenarios, side: SideId) -> Result<(), Refus
     ensure(space, country(3), "there is no road space")
 }
 
-pub(super) fn check_joint(position: &Scenarios, _seat: Seat, _side: SideId) -> Result<(), Refusal> {
-    if position.own.country.is_some() {
-        // All that stands on a country map stands on towns.
-        return refuse(country(4), "roads go on at a town only from a building of one's own");
-    }
-    refuse(base(34), "another player's building stands where the road would join")
+/// Why no road may be joined where an own one ends: all that stands on a country map stands on towns.
+pub(super) fn check_joint(position: &Scenarios) -> Result<(), Refusal> {
+    let free = position.own.country.is_none();
+    ensure(free, country(4), "roads go on at a town only from a building of one's own")
 }
 
 pub(super) fn check_site(position: &Scenarios, corner: CornerId) -> Result<(), Refusal> {

@@ -98,12 +98,12 @@ pub(super) fn arranged(position: &mut Scenarios, arrangement: &Arrangement) {
     }
 }
 
-/// Counters in use go back to the stock (ERIE-6).
-pub(super) fn turn_ends(position: &mut Scenarios) {
-    if let Some(canal) = &mut position.own.erie {
-        canal.stock += canal.playing.len();
-        canal.playing = Kinds::default();
-    }
+/// Counters in use go back to the stock (ERIE-6); says whether there were any.
+pub(super) fn turn_ends(position: &mut Scenarios) -> bool {
+    let Some(canal) = &mut position.own.erie else { return false };
+    let in_use = std::mem::take(&mut canal.playing).len();
+    canal.stock += in_use;
+    in_use > 0
 }
 
 /// Pays a counter for each pair of canal towns that the road has joined (ERIE-2, ERIE-12), but not

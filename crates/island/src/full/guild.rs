@@ -22,9 +22,14 @@ pub enum Guild {
     MasterBuilder,
 }
 
-impl Kind for Guild {
-    const ALL: [Guild; 5] =
+impl Guild {
+    /// All five.
+    pub const ALL: [Guild; 5] =
         [Guild::Trader, Guild::Merchant, Guild::RoadBuilder, Guild::Scholar, Guild::MasterBuilder];
+}
+
+impl Kind for Guild {
+    const KINDS: &'static [Guild] = &Guild::ALL;
 
     #[inline]
     fn index(self) -> usize {

@@ -1,13 +1,14 @@
 //! What chance may bring in a scenario, and what happened.
 
-use hex::{Corner, Side};
+use hex::{Corner, Hex, Side};
 use serde::{Deserialize, Serialize};
 use table::{Eye, Seat, SeatSet};
 
 use super::choice::Counters;
 use super::guild::Guild;
 use super::helper::{Face, Helper};
-use crate::cards::{Development, Resource};
+use super::knights::{EventFace, Progress, Rank, Track};
+use crate::cards::{Development, Hand, Resource};
 
 /// An outcome of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,10 +20,27 @@ pub enum Fate {
         /// Whose.
         guild: Guild,
     },
+    /// The dragon that is turned over.
+    Dragon {
+        /// The strength that beats it.
+        strength: u8,
+    },
     /// The next of the development cards that Candamir shows.
     Shown {
         /// Which.
         card: Development,
+    },
+    /// The red, the yellow and the event die.
+    RolledThree {
+        /// What the red and the yellow one show.
+        dice: [u8; 2],
+        /// What the event die shows.
+        event: EventFace,
+    },
+    /// The progress card that is drawn.
+    Progress {
+        /// Which.
+        card: Progress,
     },
 }
 
@@ -89,6 +107,99 @@ pub enum Happening {
     CountersOffered { seat: Seat, counters: Counters },
     /// Counters changed hands in the trade just made.
     CountersTraded { seat: Seat, with: Seat, counters: Counters },
+    /// The event die fell.
+    EventRolled { seat: Seat, face: EventFace },
+    /// The barbarians have come closer.
+    BarbariansSailed { step: u8 },
+    /// The barbarians have attacked; where the island was at least as strong, it has won.
+    BarbariansAttacked { barbarians: u8, island: u8, won: bool },
+    /// One alone has defended the island best.
+    Defended { seat: Seat },
+    /// A city was plundered; where no settlement was left, it lies down.
+    CityLost { seat: Seat, at: Corner, lies: bool },
+    /// All knights rest after the attack.
+    KnightsRested,
+    /// A progress card was drawn; only its owner knows which, if it is not worth a point.
+    ProgressDrawn { seat: Seat, pile: Track, card: Option<Progress> },
+    /// A progress card worth a point is shown.
+    PointShown { seat: Seat, card: Progress },
+    /// A progress card was laid back; only its owner knows which.
+    ProgressLaidBack { seat: Seat, pile: Track, card: Option<Progress> },
+    /// A progress card was played.
+    ProgressPlayed { seat: Seat, card: Progress },
+    /// A level of a track was built.
+    CityImproved { seat: Seat, track: Track, level: u8 },
+    /// A metropolis stands on a city, and maybe has left another player's.
+    MetropolisPlaced {
+        seat: Seat,
+        track: Track,
+        at: Corner,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        from: Option<Seat>,
+    },
+    /// A wall was built.
+    WallBuilt { seat: Seat, at: Corner },
+    /// A knight was placed: a new one, or one that has deserted.
+    KnightPlaced { seat: Seat, at: Corner, rank: Rank, active: bool },
+    /// A knight was activated.
+    KnightActivated { seat: Seat, at: Corner },
+    /// A knight was promoted.
+    KnightPromoted { seat: Seat, at: Corner, rank: Rank },
+    /// A knight was moved by its owner.
+    KnightMoved { seat: Seat, from: Corner, to: Corner },
+    /// A knight was driven off; its owner has moved it, or it found no place.
+    KnightDisplaced {
+        seat: Seat,
+        from: Corner,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        to: Option<Corner>,
+    },
+    /// A knight has deserted.
+    KnightLost { seat: Seat, at: Corner, rank: Rank },
+    /// A knight chases the robber.
+    RobberChased { seat: Seat, from: Corner },
+    /// Two number chips were swapped.
+    ChipsSwapped { seat: Seat, one: Hex, other: Hex },
+    /// The merchant came to a hex.
+    MerchantMoved { seat: Seat, to: Hex },
+    /// A card was offered face down; only the one who offers knows which.
+    CardOffered { seat: Seat, to: Seat, card: Option<Resource> },
+    /// It was swapped for a commodity; only the two concerned know what was given.
+    HarbourTraded { seat: Seat, with: Seat, gave: Option<Resource>, got: Option<Resource> },
+    /// The one asked has no commodity.
+    HadNoCommodity { seat: Seat },
+    /// Cards went from one hand to another; only the two concerned know which.
+    Given { seat: Seat, to: Seat, count: u8, cards: Option<Hand> },
+    /// A spy took a progress card, or none; only the two concerned know which.
+    SpyTook { seat: Seat, from: Seat, pile: Option<Track>, card: Option<Progress> },
+    /// An open road was taken up by a diplomat.
+    RoadRemoved { seat: Seat, by: Seat, at: Side },
+    /// A ship was built.
+    ShipBuilt { seat: Seat, at: Side },
+    /// A ship was taken from the board, by somebody's diplomat.
+    ShipRemoved { seat: Seat, by: Seat, at: Side },
+    /// A ship was moved.
+    ShipMoved { seat: Seat, from: Side, to: Side },
+    /// The pirate was moved. Where one alone can be robbed there, that one will be.
+    PirateMoved {
+        seat: Seat,
+        to: Hex,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        victim: Option<Seat>,
+    },
+    /// A knight has come to the enchanted island.
+    KnightLanded { seat: Seat, at: Corner },
+    /// A dragon was turned over.
+    DragonTurned { at: Corner, strength: u8 },
+    /// A knight has fought a dragon.
+    DragonFought { seat: Seat, at: Corner, won: bool },
+    /// A knight has chased the pirate, which is moved next.
+    PirateChased { seat: Seat, from: Corner },
+    /// A first settlement stands on another island, and that earns so many points.
+    IslandSettled { seat: Seat, at: Corner, points: u8 },
 }
 
 impl Happening {
@@ -110,6 +221,30 @@ impl Happening {
             }
             Happening::Picked { seat, from, card } => {
                 Happening::Picked { seat, from, card: card.filter(|_| knows(&[seat, from])) }
+            }
+            Happening::ProgressDrawn { seat, pile, card } => {
+                let card = card.filter(|card| knows(&[seat]) || card.is_point());
+                Happening::ProgressDrawn { seat, pile, card }
+            }
+            Happening::ProgressLaidBack { seat, pile, card } => {
+                let card = card.filter(|_| knows(&[seat]));
+                Happening::ProgressLaidBack { seat, pile, card }
+            }
+            Happening::CardOffered { seat, to, card } => {
+                Happening::CardOffered { seat, to, card: card.filter(|_| knows(&[seat])) }
+            }
+            Happening::HarbourTraded { seat, with, gave, got } => {
+                let both = knows(&[seat, with]);
+                let (gave, got) = (gave.filter(|_| both), got.filter(|_| both));
+                Happening::HarbourTraded { seat, with, gave, got }
+            }
+            Happening::Given { seat, to, count, cards } => {
+                let cards = cards.filter(|_| knows(&[seat, to]));
+                Happening::Given { seat, to, count, cards }
+            }
+            Happening::SpyTook { seat, from, pile, card } => {
+                let card = card.filter(|_| knows(&[seat, from]));
+                Happening::SpyTook { seat, from, pile, card }
             }
             open => open,
         }

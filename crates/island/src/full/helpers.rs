@@ -122,10 +122,10 @@ pub(super) fn turn_begins(position: &mut Scenarios) {
     }
 }
 
-pub(super) fn turn_ends(position: &mut Scenarios) {
-    if let Some(state) = &mut position.own.helpers {
-        state.named = None;
-    }
+/// Says whether Jean traded until now.
+pub(super) fn turn_ends(position: &mut Scenarios) -> bool {
+    let state = position.own.helpers.as_mut();
+    state.is_some_and(|state| state.named.take().is_some())
 }
 
 pub(super) fn begin(position: &mut Scenarios, task: HelpersTask, sink: &mut impl Sink<Told>) {

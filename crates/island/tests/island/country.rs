@@ -42,7 +42,7 @@ fn country_1_three_to_six_play_on_a_map_that_is_fixed() {
         }
         for players in 3..=6 {
             let play = founding(setup(map, players));
-            assert_eq!(play.phase(), PhaseView::FoundingSettlement { seat: seat(0) });
+            assert_eq!(play.phase(), PhaseView::FoundingSettlement { city: false, seat: seat(0) });
             let mut play = scene(map, players).play_scenario();
             play.decide(0, Decision::EndTurn);
             let special = play.phase() == PhaseView::SpecialBuilding { seat: seat(1) };
@@ -525,7 +525,7 @@ fn option_15_scenarios_are_a_game_of_their_own() {
     }
     assert_eq!(scenario_faults(&Setup::variable(4)), [option(15)]);
     for friends in [true, false] {
-        let with = With { friends, helpers: !friends, erie: false };
+        let with = With { friends, helpers: !friends, ..With::default() };
         assert_eq!(faults(&Setup { with, ..Setup::variable(4) }), [option(15)]);
     }
     assert!(Island::new(&Setup::variable(4)).is_ok());
@@ -535,11 +535,11 @@ fn option_15_scenarios_are_a_game_of_their_own() {
 fn option_16_a_country_map_takes_neither_friends_nor_helpers() {
     for map in MAPS {
         for (friends, helpers) in [(true, false), (false, true), (true, true)] {
-            let with = With { friends, helpers, erie: false };
+            let with = With { friends, helpers, ..With::default() };
             assert!(scenario_faults(&Setup { with, ..setup(map, 4) }).contains(&option(16)));
         }
     }
-    let both = With { friends: true, helpers: true, erie: false };
+    let both = With { friends: true, helpers: true, ..With::default() };
     assert!(!scenario_faults(&Setup { with: both, ..Setup::variable(4) }).contains(&option(16)));
     let erie = With { erie: true, ..With::default() };
     assert_eq!(scenario_faults(&Setup { with: erie, ..setup(Map::NewYork, 4) }), []);

@@ -5,8 +5,7 @@
 use hex::WIDE;
 use island::{
     Choice, Decision, Development, Event, Fate, FriendsView, Full, Guild, Happening, Helper, Kept,
-    Kind, Letters, Outcome, PhaseView, Resource, ScenarioPhase, Scenarios, Setup, base, friends,
-    option,
+    Letters, Outcome, PhaseView, Resource, ScenarioPhase, Scenarios, Setup, base, friends, option,
 };
 use table::{Event as _, Excuse, Eye, Game, Pseudo, Rule};
 

@@ -1,7 +1,7 @@
 //! Best Friends: redeeming and exchanging letters, and what each guild does.
 
 use island::{
-    Choice, Decision, Deck, Development, Event, Guild, Hand, Happening, Kind, Letters, Outcome,
+    Choice, Decision, Deck, Development, Event, Guild, Hand, Happening, Letters, Outcome,
     PhaseView, Resource, ScenarioPhase, base, friends,
 };
 use table::{Event as _, Eye, Game, Seat};

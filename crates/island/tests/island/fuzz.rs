@@ -1,6 +1,6 @@
 //! What the fuzzer does, in small, on every test run: bytes lead games and spoil setups.
 
-use island::{BoardChoice, Island, Setup};
+use island::{BoardChoice, Island, Scenarios, Setup};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use table::Game;
@@ -13,6 +13,13 @@ fn rich_setup() -> Setup {
     let setup: Setup = serde_json::from_str(line).unwrap();
     let board = Island::new(&setup).unwrap().view(table::Eye::Arbiter).board.unwrap();
     Setup { board: BoardChoice::Given(board.into()), ..setup }
+}
+
+/// Positions of Cities & Knights with knights, levels, walls and progress cards.
+fn with_knights() -> Vec<Setup> {
+    let text = include_str!("../perft/scenarios/knights.perft");
+    let lines = text.lines().filter_map(|line| line.strip_prefix("setup: "));
+    lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 proptest! {
@@ -31,6 +38,16 @@ proptest! {
     #[test]
     fn a_spoiled_setup_is_refused_or_plays(bytes in vec(any::<u8>(), 0..400)) {
         fuzz_setup::<Island>(&rich_setup(), &bytes);
+    }
+
+    #[test]
+    fn no_bytes_break_knights(scene in 0..with_knights().len(), bytes in vec(any::<u8>(), 0..3000)) {
+        fuzz_bytes::<Scenarios>(&with_knights()[scene], &bytes);
+    }
+
+    #[test]
+    fn a_spoiled_setup_with_knights_is_refused_or_plays(scene in 0..with_knights().len(), bytes in vec(any::<u8>(), 0..400)) {
+        fuzz_setup::<Scenarios>(&with_knights()[scene], &bytes);
     }
 
     #[test]

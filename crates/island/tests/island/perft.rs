@@ -23,5 +23,5 @@ fn the_files_count_right() {
 
 #[test]
 fn the_files_of_the_scenarios_count_right() {
-    assert_eq!(read::<Scenarios>("scenarios"), 3, "a file without a reader proves nothing");
+    assert_eq!(read::<Scenarios>("scenarios"), 6, "a file without a reader proves nothing");
 }

@@ -189,8 +189,111 @@ fn ten_million_decisions_with_helpers() {
 }
 
 #[test]
+fn cities_and_knights_keep_the_contract() {
+    keeps_the_contract("knights");
+}
+
+#[test]
+fn ten_million_decisions_with_knights() {
+    let alone = |options: &mut Options| options.player_trade = false;
+    let setups = [
+        variant("knights-3", alone),
+        variant("knights-4", alone),
+        variant("knights-5", alone),
+        variant("knights-6", alone),
+        variant("knights-4", |_| {}),
+    ];
+    decide_a_quarter(&setups, 71);
+}
+
+#[test]
 fn ten_million_decisions_of_friends_with_helpers() {
     let alone = |options: &mut Options| options.player_trade = false;
     let setups = ["friends-3", "friends-4", "friends-5", "friends-6"];
     decide_a_quarter(&setups.map(|id| friends_with_helpers(id, alone)), 61);
+}
+
+#[test]
+fn two_islands_keep_the_contract() {
+    keeps_the_contract("two-islands");
+}
+
+#[test]
+fn four_islands_keep_the_contract() {
+    keeps_the_contract("four-islands");
+}
+
+#[test]
+fn the_archipelago_keeps_the_contract() {
+    keeps_the_contract("archipelago");
+}
+
+/// Ships with the switches that they meet, and without the pirate and the points for islands.
+#[test]
+fn ships_keep_the_contract_by_every_switch() {
+    let switches: [(&str, Switch); 5] = [
+        ("two-islands-4", |o| o.strict_order = true),
+        ("archipelago-3", |o| o.friendly_robber = true),
+        ("four-islands-4", |o| o.steals = false),
+        ("two-islands-3", |o| o.hand_limit = 3),
+        ("archipelago-4", |o| o.special_building = Some(true)),
+    ];
+    for (id, switch) in switches {
+        let mut setup = variant(id, switch).without_player_trade();
+        setup.options.points_to_win = 8;
+        let report = run(&setup, 1, 20_000);
+        assert!(report.finished > 0, "{id}: no game came to its end");
+        (setup.with.pirate, setup.with.island_points) = (false, false);
+        run(&setup, 1, 2_000);
+    }
+}
+
+#[test]
+fn ten_million_decisions_at_sea() {
+    let alone = |options: &mut Options| options.player_trade = false;
+    let setups = [
+        variant("two-islands-3", alone),
+        variant("two-islands-6", alone),
+        variant("four-islands-4", alone),
+        variant("archipelago-4", alone),
+        variant("archipelago-5", alone),
+        variant("four-islands-3", |_| {}),
+    ];
+    decide_a_quarter(&setups, 71);
+}
+
+/// Ships with knights, and with the pirate that knights chase.
+fn ships_with_knights(id: &str, switch: impl FnOnce(&mut Options)) -> Setup {
+    let mut setup = variant(id, switch);
+    setup.with.knights = true;
+    setup
+}
+
+#[test]
+fn ships_with_knights_keep_the_contract() {
+    for id in ["two-islands-3", "four-islands-4", "archipelago-6"] {
+        run(&ships_with_knights(id, |_| {}), 1, 2_500);
+        let alone = ships_with_knights(id, |o| o.player_trade = false);
+        let report = run(&alone, 1, 20_000);
+        assert!(report.finished > 0, "{id}: no game came to its end");
+    }
+}
+
+#[test]
+fn the_enchanted_land_keeps_the_contract() {
+    keeps_the_contract("enchanted");
+}
+
+#[test]
+fn ten_million_decisions_in_the_enchanted_land() {
+    let alone = |options: &mut Options| options.player_trade = false;
+    let setups = [
+        variant("enchanted-3", alone),
+        variant("enchanted-4", alone),
+        variant("enchanted-4", |o| (o.player_trade, o.special_building) = (false, Some(true))),
+        ships_with_knights("two-islands-4", alone),
+        ships_with_knights("archipelago-3", alone),
+        ships_with_knights("four-islands-6", alone),
+    ];
+    decide_a_quarter(&setups, 81);
 }

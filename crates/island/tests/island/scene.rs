@@ -5,9 +5,9 @@
 
 use hex::{NARROW, WIDE};
 use island::{
-    Arrangement, BoardChoice, Course, Decision, Deck, Development, Event, Full, Hand, Holdings,
-    Island, Kept, Layout, Outcome, PhaseView, Plain, Position, Resource, Scenarios, SeatView,
-    Setup, View, With,
+    Arrangement, BoardChoice, ByTrack, Course, Decision, Deck, Development, Event, Full,
+    GivenKnight, Hand, Holdings, Island, Kept, Layout, Order, Outcome, PhaseView, Plain, Position,
+    Progress, Rank, Resource, Scenarios, SeatView, Setup, Track, View, With,
 };
 use table::{Chance, Eye, Game, Refusal, Rule, Seat, SeatSet, ToAct};
 
@@ -20,7 +20,8 @@ pub(crate) fn seats(numbers: &[usize]) -> SeatSet {
     numbers.iter().map(|&number| seat(number)).collect()
 }
 
-/// Cards by their letters: L lumber, B brick, W wool, G grain, O ore. `"LLB"` is two lumber, one brick.
+/// Cards by their letters: L lumber, B brick, W wool, G grain, O ore; P paper, C cloth, M coins. `"LLB"` is
+/// two lumber, one brick.
 pub(crate) fn hand(letters: &str) -> Hand {
     letters.chars().fold(Hand::NONE, |hand, letter| hand.plus(Hand::one(card(letter))))
 }
@@ -33,6 +34,9 @@ pub(crate) fn card(letter: char) -> Resource {
         'W' => Resource::Wool,
         'G' => Resource::Grain,
         'O' => Resource::Ore,
+        'P' => Resource::Paper,
+        'C' => Resource::Cloth,
+        'M' => Resource::Coin,
         other => panic!("no resource {other}"),
     }
 }
@@ -126,6 +130,21 @@ impl Scene {
         self
     }
 
+    /// With the barbarians so many steps on their way, and here before or not.
+    pub(crate) fn barbarians(mut self, steps: u8, attacked: bool) -> Scene {
+        let barbarians = self.pieces.barbarians.get_or_insert_default();
+        (barbarians.steps, barbarians.attacked) = (steps, attacked);
+        self
+    }
+
+    /// With the merchant of this seat on a hex.
+    pub(crate) fn merchant(mut self, number: usize, at: &str) -> Scene {
+        let barbarians = self.pieces.barbarians.get_or_insert_default();
+        barbarians.merchant = Some(at.parse().unwrap());
+        barbarians.merchant_of = Some(seat(number));
+        self
+    }
+
     /// The setup with these pieces.
     pub(crate) fn setup(mut self) -> Setup {
         self.setup.pieces = island::Pieces::Given(Box::new(self.pieces));
@@ -155,6 +174,13 @@ pub(crate) struct Seated<'a>(&'a mut Holdings);
 impl Seated<'_> {
     pub(crate) fn settlements(&mut self, corners: &[&str]) -> &mut Self {
         self.0.settlements.extend(corners.iter().map(|at| at.parse::<hex::Corner>().unwrap()));
+        self
+    }
+
+    /// Takes the cities away again that the scene has.
+    pub(crate) fn no_cities(&mut self) -> &mut Self {
+        self.0.cities.clear();
+        self.0.roads.clear();
         self
     }
 
@@ -190,6 +216,49 @@ impl Seated<'_> {
     pub(crate) fn kept(&mut self, change: impl FnOnce(&mut Kept)) -> &mut Self {
         change(self.0.kept.get_or_insert_default());
         self
+    }
+
+    /// What the seat has of Cities & Knights.
+    pub(crate) fn order(&mut self, change: impl FnOnce(&mut Order)) -> &mut Self {
+        self.kept(|kept| change(kept.order.get_or_insert_default()))
+    }
+
+    /// Active knights of this rank.
+    pub(crate) fn active(&mut self, rank: Rank, corners: &[&str]) -> &mut Self {
+        self.knights(rank, true, corners)
+    }
+
+    /// Knights of this rank that are not active.
+    pub(crate) fn idle(&mut self, rank: Rank, corners: &[&str]) -> &mut Self {
+        self.knights(rank, false, corners)
+    }
+
+    fn knights(&mut self, rank: Rank, active: bool, corners: &[&str]) -> &mut Self {
+        let knights =
+            corners.iter().map(|at| GivenKnight { at: at.parse().unwrap(), rank, active });
+        self.order(|order| order.knights.extend(knights))
+    }
+
+    /// Levels of trade, politics and science.
+    pub(crate) fn levels(&mut self, trade: u8, politics: u8, science: u8) -> &mut Self {
+        self.order(|order| order.levels = ByTrack { trade, politics, science })
+    }
+
+    /// The metropolis of a track on a city.
+    pub(crate) fn metropolis(&mut self, track: Track, at: &str) -> &mut Self {
+        self.order(|order| order.metropolises[track as usize] = Some(at.parse().unwrap()))
+    }
+
+    /// Walls under cities.
+    pub(crate) fn walls(&mut self, corners: &[&str]) -> &mut Self {
+        self.order(|order| {
+            order.walls.extend(corners.iter().map(|at| at.parse::<hex::Corner>().unwrap()))
+        })
+    }
+
+    /// Progress cards.
+    pub(crate) fn progress(&mut self, cards: &[Progress]) -> &mut Self {
+        self.order(|order| order.progress.extend(cards))
     }
 
     /// Roads around a hex: `roads_at("0,0", "NE E SE")`.

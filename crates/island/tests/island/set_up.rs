@@ -89,6 +89,7 @@ fn base_8_the_beginners_board_is_fixed() {
         Terrain::Fields => "A",
         Terrain::Mountains => "M",
         Terrain::Desert => "D",
+        Terrain::Gold => "G",
     };
     let text = tiles.iter().map(|tile| {
         letter(tile.terrain).to_owned() + &tile.number.map_or(String::new(), |n| n.to_string())
@@ -504,7 +505,10 @@ fn everyone_founds_in_turn_order_and_then_in_reverse() {
         let mut play = founding(players, first);
         for (&founder, at) in order.iter().zip(NORTH) {
             assert_eq!(play.waits_for(), [founder]);
-            assert_eq!(play.phase(), PhaseView::FoundingSettlement { seat: seat(founder) });
+            assert_eq!(
+                play.phase(),
+                PhaseView::FoundingSettlement { city: false, seat: seat(founder) }
+            );
             for other in (0..players.into()).filter(|&other| other != founder) {
                 play.refuses(other, settlement(at), base(16));
                 assert_eq!(play.decisions(other), []);

@@ -242,7 +242,7 @@ fn six_7_the_start_player_chooses_the_robbers_desert() {
     play.refuses(3, robber("0,0"), six(7)).refuses(0, robber("0,1"), Rule::table(1));
     play.decide(3, robber("0,1"));
     assert_eq!(play.all().robber, Some("0,1".parse().unwrap()));
-    assert_eq!(play.phase(), PhaseView::FoundingSettlement { seat: seat(3) });
+    assert_eq!(play.phase(), PhaseView::FoundingSettlement { city: false, seat: seat(3) });
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn six_7_a_lot_may_choose_instead() {
     assert_eq!(play.outcomes(), [(starts("-2,-1"), 1), (starts("0,1"), 1)]);
     play.refuses_outcome(starts("0,0"), six(7)).resolve(starts("-2,-1"));
     assert_eq!(play.all().robber, Some("-2,-1".parse().unwrap()));
-    assert_eq!(play.phase(), PhaseView::FoundingSettlement { seat: seat(3) });
+    assert_eq!(play.phase(), PhaseView::FoundingSettlement { city: false, seat: seat(3) });
 }
 
 /// Five seats on the beginners' board; seat 3 is on turn, has rolled, and every other seat has a

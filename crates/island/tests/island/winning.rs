@@ -293,15 +293,15 @@ fn option_1_the_points_to_win_can_be_set() {
 }
 
 #[test]
-fn option_1_three_to_twenty_points_and_ten_where_nothing_is_said() {
+fn option_1_three_to_twenty_one_points_and_ten_where_nothing_is_said() {
     assert_eq!(Setup::variable(4).options.points_to_win, 10);
     for points in 0..=30 {
         let mut setup = Setup::variable(4);
         setup.options.points_to_win = points;
         match Island::new(&setup) {
-            Ok(_) => assert!((3..=20).contains(&points)),
+            Ok(_) => assert!((3..=21).contains(&points)),
             Err(faults) => {
-                assert!(!(3..=20).contains(&points));
+                assert!(!(3..=21).contains(&points));
                 assert_eq!(faults.0[0].rule, option(1));
             }
         }

@@ -5,6 +5,7 @@ import Picture from "./Picture.svelte";
 
 const cover: GameCover = {
   Picture,
+  variant: { en: "Sheet", de: "Blatt" },
   about: {
     line: {
       en: "Roll six dice up to three times and build your own island on a sheet of paper.",

@@ -6,6 +6,7 @@ import places from "./places";
 
 const cover: GameCover = {
   Picture,
+  variant: { en: "Mode", de: "Spielart" },
   about: {
     line: {
       en: "Two realms face each other: build settlements, cities and all that makes them grow, card by card.",
@@ -17,6 +18,7 @@ const cover: GameCover = {
     variant,
   })),
   places,
+  plain: async () => (await import("./plain")).default,
 };
 
 export default cover;

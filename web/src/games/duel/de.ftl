@@ -118,6 +118,7 @@ duel-press-demolish-sure = Ja, abreißen
 duel-press-exchange = Rohstoffe tauschen
 duel-press-search = Stapel durchsuchen ({ $price })
 duel-press-arrange = So hinlegen
+duel-press-pay = Von den vollsten nehmen
 duel-press-tax = { $price } Gold zahlen
 duel-press-protect = Würfeln
 duel-press-roll = Würfeln

@@ -118,6 +118,7 @@ duel-press-demolish-sure = Yes, tear it down
 duel-press-exchange = Exchange resources
 duel-press-search = Look one through ({ $price })
 duel-press-arrange = Lay them so
+duel-press-pay = Take it from the fullest
 duel-press-tax = Pay { $price } gold
 duel-press-protect = Roll the die
 duel-press-roll = Roll the dice

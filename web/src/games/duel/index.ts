@@ -3,6 +3,7 @@
 import type { GameModule } from "../../lib/table";
 import "./register";
 import Statistics from "./Statistics.svelte";
+import { joins } from "./table/joins";
 import { mark } from "./table/marks";
 import { progress } from "./table/progress";
 import { weight } from "./table/weight";
@@ -15,6 +16,7 @@ const duel: GameModule = {
   tell,
   Statistics,
   countsDice: true,
+  joins,
   mark,
   progress,
   weight,

@@ -71,11 +71,15 @@ function offering(asked: Asked): Sentence {
 }
 
 /** What is asked next of something that I have begun to choose. */
-function choosing({ decisions, mode, people }: Asked): Sentence | null {
+function choosing({ view, decisions, mode, people }: Asked): Sentence | null {
   if (mode.is !== "choose") return null;
   const action = actionOf(mode.action);
   const open = action && question(action, decisions, mode.chosen);
-  return open ? { key: `${open.action.id}-ask-${open.step.id}`, args: soFar(open, people) } : null;
+  if (!open) return null;
+  const said = open.step.says?.(view, open.chosen);
+  if (said) return said;
+  const { key, args } = counted(`${open.action.id}-ask-${open.step.id}`, open.values.length);
+  return { key, args: { ...args, ...soFar(open, people) } };
 }
 
 /** A moment of an expansion. */
@@ -89,6 +93,10 @@ export function ask(asked: Asked): Sentence {
   const { phase, turn } = view;
   const begun = asked.reads ?? choosing(asked);
   if (begun) return begun;
+  for (const part of partsOf(view)) {
+    const sentence = part.moment?.(asked);
+    if (sentence) return sentence;
+  }
   switch (phase.is) {
     case "laying":
     case "drawing_lots":

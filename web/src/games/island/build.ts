@@ -2,14 +2,20 @@
 
 import type { Closed } from "../../lib/table";
 import { deckTotal, may, missing, PRICES, total, type Buildable } from "./cards";
+import { developsAt, partsOf } from "./parts";
 import { whyShort, type Why } from "../shared/why";
-import { spotsFor } from "./spots";
+import { placesAsked } from "./spots";
 import type { Decision, Development, Hand, SeatView, View } from "./types";
 import { cardsInWords, missingShort } from "./words";
 
 export interface Choice {
-  what: Buildable;
-  left: number;
+  /** A piece of the island, or the action of an expansion that chooses where. */
+  what: string;
+  icon: string;
+  label: string;
+  price: Hand;
+  /** How many are left, where that is limited. */
+  left: number | undefined;
   missing: Hand;
   possible: boolean;
   /** Why it is not possible; short enough for the button. */
@@ -24,13 +30,23 @@ const KIND = {
   card: "buy_card",
 } as const satisfies Record<Buildable, Decision["do"]>;
 
-export const BUILDABLES: readonly Buildable[] = ["road", "settlement", "city", "card"];
+const BUILDABLES: readonly Buildable[] = ["road", "settlement", "city", "card"];
+
+const PICTURE: Record<Buildable, string> = {
+  road: "icon-road",
+  settlement: "piece-settlement",
+  city: "piece-city",
+  card: "back-development",
+};
 
 function left(what: Buildable, view: View, mine: SeatView): number {
   if (what === "road") return mine.stock.roads;
   if (what === "settlement") return mine.stock.settlements;
   return what === "city" ? mine.stock.cities : view.pile;
 }
+
+/** Two rows of so many buttons have room for all choices, and for the large button at their end. */
+export const columnsFor = (choices: number): number => Math.ceil((choices + 1) / 2);
 
 /** Why nothing of a kind can be done, if so. */
 export function whyNot(closed: Closed, kind: Decision["do"], args: Why["args"] = {}): Why | null {
@@ -48,17 +64,31 @@ export function choices(
   const mine = view.seats[seat];
   if (mine === undefined) return [];
   // What the moment itself asks for is put on the board and not bought.
-  const asked = spotsFor(view, decisions, { is: "none" }).length > 0;
-  return BUILDABLES.map((what) => {
-    const kind = KIND[what];
-    const lacking = missing(mine.hand ?? {}, PRICES[what]);
+  const asked = placesAsked(view);
+  const pieces = BUILDABLES.filter((what) => what !== "card" || developsAt(view)).map((what) => ({
+    what: what as string,
+    kind: KIND[what] as Decision["do"],
+    icon: PICTURE[what],
+    label: `island-${what}`,
+    price: PRICES[what] as Hand,
+    left: left(what, view, mine) as number | undefined,
+  }));
+  const made = partsOf(view)
+    .flatMap((part) => part.makes ?? [])
+    .map(({ action, left, ...making }) => ({ ...making, what: action, left: left?.(view, seat) }));
+  const all = [
+    ...pieces.flatMap((piece) => [piece, ...made.filter(({ after }) => after === piece.what)]),
+    ...made.filter(({ after }) => after === undefined),
+  ];
+  return all.map(({ kind, ...piece }) => {
+    const lacking = missing(mine.hand ?? {}, piece.price);
     const possible = may(decisions, kind) && !asked;
-    const base = { what, left: left(what, view, mine), missing: lacking, possible };
+    const base = { ...piece, missing: lacking, possible };
     const args = { cards: cardsInWords(lacking), count: total(lacking) };
     const why = possible ? null : whyNot(closed, kind, args);
     if (why === null) return { ...base, short: "", why };
     // What is missing is worth knowing before its time has come; not where nothing is left to build.
-    const purse = total(lacking) > 0 && base.left > 0;
+    const purse = total(lacking) > 0 && base.left !== 0;
     return { ...base, short: purse ? missingShort(lacking, most) : whyShort("island", why), why };
   });
 }

@@ -186,6 +186,7 @@ island-play = Ausspielen
 island-give-back = Zurück{ "\u00AD" }geben
 island-road = Straße
 island-settlement = Siedlung
+island-settlement-brief = Siedlung
 island-city = Stadt
 island-card = Karte
 island-cost = kostet { $cards }

@@ -71,10 +71,11 @@ function cornerWhere(board: Layout, at: CornerName): string {
 }
 
 /** Where something was built, in words that can be followed without seeing the board. */
-export function builtWhere(board: Layout, piece: Laying, at: string): string {
-  if (piece !== "road") return cornerWhere(board, at);
+export function builtWhere(board: Layout, piece: Laying | "ship", at: string): string {
+  if (piece !== "road" && piece !== "ship") return cornerWhere(board, at);
   const around = hexesAtSide(at);
   const land = lands(board, around);
+  if (land.length === 0) return t("island-where-sea");
   const both = list(land.length < around.length ? [...land, beyond(board)] : land);
   let where = t("island-where-between", { where: both });
   const town = townBeside(board, at);
@@ -96,7 +97,7 @@ function cornerInWords(board: Layout, at: CornerName): string {
     ...(townAt(board, at) === undefined ? [cornerPlace(board, at)] : []),
   ].join("; ");
 }
-function sideInWords(board: Layout, at: SideName): string {
+export function sideInWords(board: Layout, at: SideName): string {
   let where = around(board, hexesAtSide(at));
   const town = townBeside(board, at);
   if (town !== undefined) where = t("island-side-by", { where, town });
@@ -126,17 +127,24 @@ export function spotInWords(board: Layout, spot: Spot): string {
     case "corner": {
       const where = cornerInWords(board, spot.at);
       if (spot.piece === "city") return named(board, spot.at, t("island-spot-city", { where }));
+      if (spot.piece === "own-city" || spot.piece === "own-knight" || spot.piece === "knight")
+        return named(board, spot.at, t(`island-spot-${spot.piece}`, { where }));
       const town = townAt(board, spot.at);
       if (town !== undefined) return t("island-spot-town", { town, where });
       return t("island-spot-corner", { where });
     }
     case "side":
-      return t(spot.piece === "own-road" ? "island-spot-own-road" : "island-spot-side", {
+      return t(`island-spot-${spot.piece === "road" ? "side" : spot.piece}`, {
         where: sideInWords(board, spot.at),
       });
     case "hex": {
       const tile = tilesByName(board).get(spot.at);
-      return t("island-spot-hex", { where: tile ? hexInWords(board, tile) : spot.at });
+      const where = tile
+        ? hexInWords(board, tile)
+        : `${hexPlace(board, spot.at)}: ${t("island-sea")}`;
+      return t(spot.piece === "robber" ? "island-spot-hex" : `island-spot-${spot.piece}`, {
+        where,
+      });
     }
   }
 }

@@ -171,6 +171,7 @@ island-play = Play it
 island-give-back = Give back
 island-road = Road
 island-settlement = Settlement
+island-settlement-brief = Settle
 island-city = City
 island-card = Card
 island-cost = costs { $cards }

@@ -245,7 +245,10 @@ export interface Box {
   height: number;
 }
 
-/** What the picture must show: the coast and the harbours, with a little sea around. */
+/** The sea of a board with ships. */
+export const seaOf = (board: Layout): Axial[] => (board.chart?.sea ?? []).map(parseHex);
+
+/** What the picture must show: the coast, the harbours and the sea for ships, with a little around. */
 export function frame(board: Layout, margin = 8): Box {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -255,6 +258,8 @@ export function frame(board: Layout, margin = 8): Box {
   };
   for (const tile of board.hexes)
     for (const name of cornersOf(tile)) take(cornerPoint(name), 30, 30, 30, 30);
+  for (const hex of seaOf(board))
+    for (const name of cornersOf(hex)) take(cornerPoint(name), 4, 4, 4, 4);
   for (const harbour of board.harbours) take(harbourPlace(harbour).boat, 40, 40, 56, 36);
   if (xs.length === 0) return { x: -545, y: -492, width: 1090, height: 984 };
   const x = Math.min(...xs) - margin;

@@ -1,6 +1,6 @@
 // Which cards fly when a step arrives: from the hexes that yield to those who gain.
 
-import { count, plus, RESOURCES, YIELDS } from "./cards";
+import { count, kinds, picture, plus, YIELDS } from "./cards";
 import { cornersOf, hexName, hexesAtCorner } from "./geometry";
 import { partsOf } from "./parts";
 import type { LogStep } from "../../lib/table";
@@ -63,11 +63,11 @@ export function flightsOf(view: View, step: LogStep<Event>, most = 12): Flight[]
     for (const [from, card] of sources) {
       if (count(open, card) === 0) continue;
       open = plus(open, card, -1);
-      flights.push({ icon: `res-${card}`, card, from, to: event.seat });
+      flights.push({ icon: picture(card), card, from, to: event.seat });
     }
-    for (const card of RESOURCES)
+    for (const card of kinds(open))
       for (let n = count(open, card); n > 0; n--)
-        flights.push({ icon: `res-${card}`, card, from: null, to: event.seat });
+        flights.push({ icon: picture(card), card, from: null, to: event.seat });
   }
   return flights.slice(0, most);
 }

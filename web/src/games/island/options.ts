@@ -2,10 +2,11 @@
 
 import { EMBLEM } from "./cards";
 import { t } from "./i18n";
+import { progress, tracks } from "../../generated/knights-cards";
 import { favours } from "../../generated/scenario-cards";
 import { say } from "../../lib/i18n.svelte";
-import type { Question, Shows, Value } from "./question";
-import type { Development, Guild, Seat, View } from "./types";
+import { placeOf, type Question, type Shows, type Value } from "./question";
+import type { Development, Guild, Progress, Seat, Track, View } from "./types";
 import { names, type People } from "./words";
 
 export interface Option {
@@ -17,6 +18,16 @@ export interface Option {
   count?: number | undefined;
 }
 
+/** What a knight can do, in pictures. */
+const DEED: Record<string, string> = {
+  activate: "knight-1-active",
+  promote: "knight-2-inactive",
+  move: "ui-play",
+  chase: "robber",
+  "chase-pirate": "pirate",
+  fight: "dragon-back",
+};
+
 const isSeats = (value: Value): value is readonly Seat[] => typeof value === "object";
 
 /** The sprite writes names with hyphens, the wire with underscores. */
@@ -26,8 +37,12 @@ export const symbol = (kind: string, id: string): string => `${kind}-${id.replac
 function inWords(shows: Shows, value: Value, people: People): string {
   if (isSeats(value)) return names(people, value);
   if (shows === "seat") return people.names[Number(value)] ?? "";
-  if (shows === "guild") return say(favours[value as Guild].name);
   if (value === "") return t("island-choose-none");
+  if (shows === "guild") return say(favours[value as Guild].name);
+  if (shows === "track") return say(tracks[value as Track].name);
+  if (shows === "progress" || shows === "held") return say(progress[value as Progress].name);
+  if (shows === "deed") return t(`knights-deed-${value as string}`);
+  if (shows === "red" || shows === "yellow") return `${value as number}`;
   return t(`island-${value}`);
 }
 
@@ -37,7 +52,7 @@ export const soFar = ({ action, chosen }: Question, people: People): Record<stri
     chosen.flatMap((value, at) => {
       const step = action.steps[at];
       // Places have no short name.
-      return step === undefined || ["corner", "road", "side", "hex"].includes(step.shows)
+      return step === undefined || placeOf(step.shows) !== undefined
         ? []
         : [[step.id, inWords(step.shows, value, people)]];
     }),
@@ -54,6 +69,19 @@ export function optionsOf({ step, values }: Question, view: View, people: People
         return { ...plain, icon: symbol("guild", `${value as Guild}`) };
       case "development":
         return { ...plain, icon: EMBLEM[value as Development] };
+      case "track":
+        return { ...plain, icon: symbol("family", value as Track) };
+      case "progress":
+      case "held":
+        return { ...plain, icon: symbol("progress", value as Progress) };
+      case "deed":
+        return { ...plain, icon: DEED[value as string] ?? "ui-play" };
+      case "red":
+        return { ...plain, icon: `die-red-${value as number}` };
+      case "yellow":
+        return { ...plain, icon: `die-${value as number}` };
+      case "villain":
+        return { ...plain, label: t(`sea-${value as string}`), icon: value as string };
       case "building":
         return { ...plain, icon: `piece-${value as string}` };
       default:

@@ -1,7 +1,16 @@
 // Where a place lies, for those who listen: by rows from the top and hexes from the left. Every hex,
 // corner and side of a board has one such name, and no other has the same.
 
-import { canonicalCorner, corner, DIRECTIONS, hexName, side, VERTICES } from "./geometry";
+import {
+  canonicalCorner,
+  corner,
+  DIRECTIONS,
+  hexName,
+  seaOf,
+  side,
+  VERTICES,
+  type Axial,
+} from "./geometry";
 import { language } from "../../lib/i18n.svelte";
 import { t } from "./i18n";
 import type { CornerName, HexName, Layout, SideName } from "./types";
@@ -12,14 +21,17 @@ interface Names {
   sides: Map<SideName, string>;
 }
 
-/** The hexes as they are read: row by row, from left to right. */
-export function rows(board: Layout): Layout["hexes"][] {
-  const found = new Map<number, Layout["hexes"]>();
-  for (const tile of board.hexes) found.set(tile.r, [...(found.get(tile.r) ?? []), tile]);
+/** Hexes as they are read: row by row, from left to right. */
+function inRows<H extends Axial>(hexes: readonly H[]): H[][] {
+  const found = new Map<number, H[]>();
+  for (const hex of hexes) found.set(hex.r, [...(found.get(hex.r) ?? []), hex]);
   return [...found]
     .sort(([one], [other]) => one - other)
     .map(([, row]) => row.toSorted((one, other) => one.q - other.q));
 }
+
+/** The land, row by row. */
+export const rows = (board: Layout): Layout["hexes"][] => inRows(board.hexes);
 
 /** Made once for each board and language: a board has dozens of places that ask for it. */
 const kept = new WeakMap<Layout, { language: string; names: Names }>();
@@ -35,7 +47,7 @@ function names(board: Layout): Names {
 /** A corner or side goes by the first hex it belongs to. */
 function make(board: Layout): Names {
   const found: Names = { hexes: new Map(), corners: new Map(), sides: new Map() };
-  for (const [down, row] of rows(board).entries())
+  for (const [down, row] of inRows<Axial>([...board.hexes, ...seaOf(board)]).entries())
     for (const [along, tile] of row.entries()) {
       const hex = t("island-place-hex", { row: down + 1, hex: along + 1 });
       found.hexes.set(hexName(tile), hex);

@@ -23,7 +23,8 @@ export function offeredTo(log: readonly LogStep<Event>[]): Seat[] {
 /** Whose moment it is: before the first turn and between turns that is not the one on turn. */
 export const onTurn = ({ phase, turn }: View): Seat | null => {
   if (phase.is === "over") return null;
-  return "seat" in phase ? phase.seat : turn.seat;
+  // Of a knight that is driven off on an island its seat is told; whoever drove it off decides.
+  return "seat" in phase && phase.is !== "banishing" ? phase.seat : turn.seat;
 };
 
 export function seatState(table: IslandTable, seat: Seat): SeatState {

@@ -5,30 +5,34 @@ import { layout } from "../../lib/layout.svelte";
 import type { TableActions } from "../../lib/table";
 import { ask } from "./ask";
 import { choices, mayPlay, whyNot, whyNotPlay, type Choice } from "./build";
-import {
-  PRICES,
-  count,
-  covers,
-  DEVELOPMENTS,
-  may,
-  only,
-  plus,
-  RESOURCES,
-  total,
-  type Buildable,
-} from "./cards";
+import { count, covers, DEVELOPMENTS, may, only, plus, total } from "./cards";
 import type { About } from "./part";
-import { actionOf, PARTS, partsOf } from "./parts";
-import { answered, offers, onBoard, question, type Question, type Value } from "./question";
+import { actionOf, kindsAt, PARTS, partsOf } from "./parts";
+import { drawingOf } from "./drawing";
+import { parseHex, type Point } from "./geometry";
+import {
+  answered,
+  offers,
+  onBoard,
+  placeOf,
+  question,
+  type Question,
+  type Value,
+} from "./question";
 import { spotsOf } from "./question-spots";
 import { others, type IslandTable } from "./seats";
 import type { Why } from "../shared/why";
-import { spotsFor, type Laying, type Mode, type Spot } from "./spots";
+import { isLaying, spotsFor, type Laying, type Mode, type Spot } from "./spots";
 import * as trade from "./trade";
 import type { Decision, Development, Hand, Resource, Seat, SeatView, View } from "./types";
 import type { People, Sentence } from "./words";
 
 const NOTHING: Mode = { is: "none" };
+
+/** A place that was chosen; a hex with its outline. */
+export interface Picked extends Point {
+  outline?: string;
+}
 
 export interface HeldCard {
   card: Development;
@@ -93,7 +97,9 @@ export class Session {
       return action === undefined ? null : question(action, decisions, mode.chosen);
     }
     if (mode.is !== "none") return null;
-    for (const action of partsOf(this.view).flatMap((part) => part.asks ?? [])) {
+    const { view } = this;
+    for (const action of partsOf(view).flatMap((part) => part.asks ?? [])) {
+      if (action.during?.includes(view.phase.is) === false) continue;
       const asked = question(action, decisions, []);
       if (asked !== null) return asked;
     }
@@ -106,11 +112,30 @@ export class Session {
     return PARTS.find((part) => part.id === mode.part)?.about?.(this, mode.card) ?? null;
   });
 
-  spots: Spot[] = $derived.by(() =>
-    this.question !== null && onBoard(this.question)
-      ? spotsOf(this.question, this.view.board)
-      : spotsFor(this.view, this.decisions, this.mode),
-  );
+  spots: Spot[] = $derived.by(() => {
+    const { question: asked, view, decisions, mode } = this;
+    if (asked !== null) return spotsOf(asked, view);
+    const spots = spotsFor(view, decisions, mode);
+    if (spots.length > 0 || mode.is !== "none") return spots;
+    return partsOf(view).flatMap((part) => part.starts?.({ view, decisions }) ?? []);
+  });
+  /** The places that I have chosen on the way to a decision. */
+  picked: Picked[] = $derived.by(() => {
+    const { question: asked, view } = this;
+    if (asked === null) return [];
+    const drawing = drawingOf(view.board);
+    const hex = (name: string): Picked => {
+      const at = parseHex(name);
+      return { ...drawing.hex(at), outline: drawing.outline(at) };
+    };
+    if (view.phase.is === "inventing") return [hex(view.phase.one)];
+    return asked.chosen.flatMap((value, at) => {
+      const place = placeOf(asked.action.steps[at]?.shows ?? "seat");
+      if (place === undefined || typeof value !== "string") return [];
+      if (place === "hex") return [hex(value)];
+      return [place === "corner" ? drawing.corner(value) : drawing.side(value)];
+    });
+  });
   /** What is asked of me, before it is put into words. */
   asked: Sentence = $derived.by(() => {
     const { view, decisions, people, mode, chosen } = this;
@@ -125,16 +150,25 @@ export class Session {
       : choices(this.view, this.me, this.decisions, this.table.closed, layout.small ? 1 : 2),
   );
 
+  /** What I am about to build. */
+  get making(): string | null {
+    const { mode } = this;
+    if (mode.is === "build") return mode.what;
+    return mode.is === "choose" ? mode.action : null;
+  }
+
   /** The resources to choose from, each with what choosing it does, and how many there are of it. */
   picks: { card: Resource; count: number | undefined; press: () => void }[] = $derived.by(() => {
     const { question: asked } = this;
     if (asked !== null) {
       if (asked.step.shows !== "resource") return [];
-      return RESOURCES.filter((card) => offers(asked, card)).map((card) => ({
-        card,
-        count: asked.step.count?.(this.view, card),
-        press: () => this.choose(card),
-      }));
+      return kindsAt(this.view)
+        .filter((card) => offers(asked, card))
+        .map((card) => ({
+          card,
+          count: asked.step.count?.(this.view, card),
+          press: () => this.choose(card),
+        }));
     }
     const monopoly = this.mode.is === "card" && this.mode.card === "monopoly";
     return only(this.decisions, monopoly ? "play_monopoly" : "take").map((d) => ({
@@ -147,7 +181,8 @@ export class Session {
   get choosing(): boolean {
     const { mode, decisions, view } = this;
     if (this.picks.length > 0 || mode.is === "card" || may(decisions, "rob")) return true;
-    if (this.question !== null) return !onBoard(this.question);
+    if (this.question !== null)
+      return !onBoard(this.question) && this.question.step.shows !== "held";
     if (mode.is === "about") return this.about?.act !== undefined;
     return partsOf(view).some((part) => part.much?.({ view, decisions }));
   }
@@ -161,7 +196,7 @@ export class Session {
   get risen(): Hand {
     if (this.owed > 0) return this.chosen;
     if (this.mode.is === "trade") return this.draft.give;
-    return this.mode.is === "build" ? PRICES[this.mode.what] : {};
+    return this.choices.find(({ what }) => what === this.making)?.price ?? {};
   }
   /** My development cards, each kind once. */
   get developments(): HeldCard[] {
@@ -258,12 +293,13 @@ export class Session {
   }
 
   place(spot: Spot): void {
-    if (spot.value === undefined) this.decide(spot.decision);
+    if (spot.starts !== undefined) this.begin(spot.starts, spot.value);
+    else if (spot.value === undefined) this.decide(spot.decision);
     else this.choose(spot.value);
   }
 
   /** Begins to choose something of an expansion, lets go of it, or says why it cannot be. */
-  begin(id: string): void {
+  begin(id: string, first?: Value): void {
     this.dismiss();
     const action = actionOf(id);
     if (action === undefined) return;
@@ -273,7 +309,7 @@ export class Session {
       return this.explain(whys.find((why) => why !== null) ?? null);
     }
     this.reset();
-    this.mode = { is: "choose", action: id, chosen: [] };
+    this.mode = { is: "choose", action: id, chosen: first === undefined ? [] : [first] };
   }
 
   /** Answers the question: decides where nothing more is asked. */
@@ -301,15 +337,16 @@ export class Session {
   }
 
   /** Presses a build button: chooses, lets go, buys, or says why not. */
-  build(what: Buildable): void {
+  build(what: string): void {
     const choice = this.choices.find((c) => c.what === what);
     if (choice === undefined) return;
     this.dismiss();
     this.pending = null;
     if (!choice.possible) this.why = choice.why;
     else if (what === "card") this.decide({ do: "buy_card" });
-    else if (this.mode.is === "build" && this.mode.what === what) this.reset();
-    else this.mode = { is: "build", what };
+    else if (this.making === what) this.reset();
+    else if (isLaying(what)) this.mode = { is: "build", what };
+    else this.begin(what);
     this.unfolded = false;
   }
 
@@ -396,7 +433,9 @@ export class Session {
     if (this.owed > 0) {
       const ready = total(this.chosen) === this.owed;
       const decision: Decision | null = ready ? { do: "discard_all", cards: this.chosen } : null;
-      return { key: "island-give-back", icon: "ui-check", decision };
+      const handing = partsOf(this.view).map((part) => part.handing?.(this.view));
+      const key = handing.find((one) => one) ?? "island-give-back";
+      return { key, icon: "ui-check", decision };
     }
     const [pass] = only(this.decisions, "pass");
     if (pass) {

@@ -10,6 +10,8 @@ import type { Decision, View } from "./types";
 export { isArrow, walk } from "../shared/walk";
 
 export type Laying = "road" | "settlement" | "city";
+export const isLaying = (what: string): what is Laying =>
+  what === "road" || what === "settlement" || what === "city";
 
 /** What I am about to do; the page's own, the server knows nothing of it. */
 export type Mode =
@@ -29,12 +31,29 @@ export type Mode =
 export interface Spot extends Point {
   key: string;
   kind: "corner" | "side" | "hex";
-  piece: Laying | "own-road" | "robber";
+  piece:
+    | Laying
+    | "own-road"
+    | "any-road"
+    | "ship"
+    | "own-ship"
+    | "path"
+    | "own-city"
+    | "knight"
+    | "own-knight"
+    | "robber"
+    | "pirate"
+    | "merchant"
+    | "chip";
   at: string;
   angle: number;
   decision: Decision;
   /** It answers a question, and does not decide by itself. */
   value?: Value;
+  /** What is shown under the pointer, where that is not the piece. */
+  ghost?: string;
+  /** It begins this action, with its value as the first answer. */
+  starts?: string;
 }
 
 const corners = (
@@ -73,12 +92,31 @@ const hexes = ({ hex }: Drawing, decisions: readonly Decision[]): Spot[] =>
     ...hex(parseHex(decision.to)),
   }));
 
+const PLACING: readonly View["phase"]["is"][] = [
+  "founding_settlement",
+  "founding_road",
+  "free_roads",
+  "placing_robber",
+  "moving_robber",
+];
+
+/** Whether the moment itself asks for a place on the board. */
+export const placesAsked = ({ phase }: View): boolean => PLACING.includes(phase.is);
+
 /** The spots for the moment: what the phase asks for, or else what I have chosen to build. */
 export function spotsFor(view: View, decisions: readonly Decision[], mode: Mode): Spot[] {
   const drawing = drawingOf(view.board);
   switch (view.phase.is) {
     case "founding_settlement":
-      return corners(drawing, decisions, "settlement");
+      return [
+        ...corners(drawing, decisions, "settlement"),
+        // A city that is founded stands on a free corner, where no settlement was before.
+        ...corners(drawing, decisions, "city").map((spot): Spot => ({
+          ...spot,
+          piece: "settlement",
+          ghost: "piece-city",
+        })),
+      ];
     case "founding_road":
     case "free_roads":
       return sides(drawing, decisions);

@@ -2,7 +2,7 @@
 
 import { worth } from "../../generated/island-prices";
 import type { LogStep } from "../../lib/table";
-import { count, RESOURCES, sum, total } from "./cards";
+import { count, kinds, sum, total } from "./cards";
 import type { Figure } from "./part";
 import { partsOf } from "./parts";
 import type { Event, Hand, Resource, Seat, View } from "./types";
@@ -169,4 +169,4 @@ export function figuresOf(
 }
 
 export const incomeOf = (seat: SeatStatistics): [Resource, number][] =>
-  RESOURCES.map((card) => [card, count(seat.income, card)]);
+  kinds(seat.income).map((card) => [card, count(seat.income, card)]);

@@ -21,6 +21,16 @@ const BOXES: Record<string, Box> = {
   "chart-ship": [-44, -50, 88, 84],
   "chart-whale": [-56, -44, 112, 72],
   land: [-40, -60, 80, 70],
+  "piece-wall": [-36, -14, 72, 28],
+  "piece-merchant": [-24, -44, 48, 60],
+  metropolis: [-34, -46, 68, 68],
+  "piece-ship": [-34, -34, 68, 60],
+  pirate: [-34, -40, 68, 66],
+  "sea-lane": [-50, -10, 100, 20],
+  "chip-island": [-30, -30, 60, 61],
+  dragon: [-30, -30, 60, 60],
+  mist: [-100, -40, 204, 70],
+  knight: [-26, -38, 60, 66],
 };
 
 export function box(name: string): { x: number; y: number; width: number; height: number } {

@@ -38,6 +38,9 @@ export interface Teller {
   /** "Mira, Jonas and you". */
   all: (seats: readonly Seat[]) => string;
   one: (card: Resource) => Cards;
+  many: (hand: Hand) => Cards;
+  /** A sentence in which nobody does anything. */
+  plain: (key: string, values?: Values<Cards>) => Part[];
 }
 
 const teller = (people: People, view: View | undefined): Teller => ({
@@ -47,6 +50,8 @@ const teller = (people: People, view: View | undefined): Teller => ({
   all: (seats) =>
     list(seats.map((seat) => (people.me === seat ? t("you-object") : (people.names[seat] ?? "")))),
   one,
+  many: cards,
+  plain: (key, values = {}) => rich(key, values),
 });
 
 /** An event of an expansion. */

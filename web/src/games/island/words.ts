@@ -1,9 +1,9 @@
 // Words that sentences are put together from: numbers, cards.
 
 import { count, kinds, total } from "./cards";
-import { t } from "./i18n";
+import { knows, t } from "./i18n";
 import { list, who, type People, type Sentence } from "../shared/words";
-import type { Hand, Seat } from "./types";
+import type { Hand, Resource, Seat } from "./types";
 
 export { list, say, who, type People, type Sentence } from "../shared/words";
 
@@ -31,9 +31,16 @@ export const counted = (key: string, n: number): Sentence => ({
 /** Small numbers in words. */
 export const number = (n: number): string => (n >= 0 && n <= 12 ? t(`island-number-${n}`) : `${n}`);
 
+/** "2 ore", "3 coins": most are called the same however many there are. */
+function cardsOf(hand: Hand, card: Resource): string {
+  const held = count(hand, card);
+  const many = `island-many-${card}`;
+  return `${held} ${t(held !== 1 && knows(many) ? many : `island-${card}`)}`;
+}
+
 /** "2 ore and 1 wool". */
 export const cardsInWords = (hand: Hand): string =>
-  list(kinds(hand).map((card) => `${count(hand, card)} ${t(`island-${card}`)}`));
+  list(kinds(hand).map((card) => cardsOf(hand, card)));
 
 /** "two ore and one wool": as it is said and not as it is counted. */
 export const cardsSpoken = (hand: Hand): string =>
@@ -47,7 +54,7 @@ export const cardsSpoken = (hand: Hand): string =>
 /** What is missing, short enough for a button: at most so many kinds are named. */
 export function missingShort(hand: Hand, most = 2): string {
   const all = total(hand);
-  const what = kinds(hand).map((card) => `${count(hand, card)} ${t(`island-${card}`)}`);
+  const what = kinds(hand).map((card) => cardsOf(hand, card));
   return what.length <= most
     ? t("island-missing", { cards: what.join(", "), count: all })
     : t("island-missing-many", { count: all });

@@ -8,10 +8,11 @@ const cover: GameCover = {
   Picture,
   Hero,
   apart: true,
+  variant: { en: "Scenario", de: "Szenario" },
   about: {
     line: {
-      en: "The island with friends, helpers, a country or a canal.",
-      de: "Die Insel mit Freunden, Helfern, einem Land oder einem Kanal.",
+      en: "The island with knights, ships, friends, helpers, a country or a canal.",
+      de: "Die Insel mit Rittern, Schiffen, Freunden, Helfern, einem Land oder einem Kanal.",
     },
     minutes: 75,
   },

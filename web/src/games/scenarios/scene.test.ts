@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import type { Setup } from "../../generated/island";
+import { charts } from "../../generated/island-charts";
+import { ends } from "../island/geometry";
 import { sceneOf } from "./scene";
+import { voyages } from "./voyage";
 
 const setup = (board: Setup["board"], added: Setup["with"] = {}): Setup =>
   ({ players: 4, board, with: added }) as Setup;
@@ -27,4 +30,24 @@ it("shows guilds and helpers on the island", () => {
   expect(new Set(shown({ friends: true }))).toEqual(new Set(["guild"]));
   expect(new Set(shown({ helpers: true }))).toEqual(new Set(["helper"]));
   expect(new Set(shown({ friends: true, helpers: true }))).toEqual(new Set(["guild", "helper"]));
+  expect(shown({ knights: true })).toEqual(["barbarian", "knight", "metropolis"]);
+});
+
+it("shows the sea of a board with ships, and ships between its islands", () => {
+  expect(sceneOf(setup({ kind: "sea", chart: "archipelago" }))).toEqual({
+    is: "sea",
+    chart: "archipelago",
+    players: 4,
+  });
+  for (const sizes of Object.values(charts))
+    for (const board of Object.values(sizes)) {
+      const sailed = voyages(board);
+      expect(sailed.length, board.chart?.id).toBeGreaterThan(0);
+      for (const { from, ships } of sailed) {
+        expect(ends(ships[0] ?? "")).toContain(from);
+        for (const [at, ship] of ships.entries())
+          if (at > 0)
+            expect(ends(ship).some((end) => ends(ships[at - 1] ?? "").includes(end))).toBe(true);
+      }
+    }
 });

@@ -1,7 +1,7 @@
 //! Letters and what they buy.
 
 use hex::{Corners, SideId, Sides, WIDE};
-use island::{Choice, FriendsView, Guild, Hand, Kind as _, Letters, Resource};
+use island::{Choice, FriendsView, Guild, Hand, Letters, Resource};
 use table::Seat;
 
 use super::super::goal::{Goal, ways};

@@ -4,7 +4,6 @@ use table::{Excuse, Refusal, Rule, Seat, Sink, refuse};
 
 use super::super::{Choice, Decided, Guild, ScenarioPhase, Scenarios, Told};
 use super::{favours, gifts, letters, of};
-use crate::cards::Kind;
 use crate::position::Phase;
 use crate::rules::{base, friends};
 

@@ -8,7 +8,7 @@ use table::{Refusal, Seat, Sink, ensure, shelf};
 
 use super::super::{Choice, Decided, Guild, Happening, Letters, Scenarios, Told};
 use super::{FriendsTask, choices, of, of_mut, put_on_agenda};
-use crate::cards::{Hand, Kind, Resource};
+use crate::cards::{Hand, Resource};
 use crate::position::Phase;
 use crate::rules::friends;
 

@@ -5,7 +5,6 @@ use table::{Chance, Refusal, Seat, SeatSet, Sink, Weight, ensure};
 
 use super::super::{Came, Fate, Guild, Happening, Letters, ScenarioPhase, Scenarios, Told};
 use super::{gifts, of, of_mut, put_first};
-use crate::cards::Kind;
 use crate::position::Phase;
 use crate::rules::friends;
 

@@ -4,7 +4,6 @@ use table::Faults;
 
 use super::super::{Guild, Letters, Scenarios};
 use super::{CHIPS, favours, links};
-use crate::cards::Kind;
 use crate::rules::friends;
 use crate::setup::{Kept, Pieces, Setup};
 

@@ -182,8 +182,6 @@ duel-deck-unreadable = Was hier aufgehoben ist, lässt sich nicht lesen; darum w
 duel-deck-full = Der Browser hebt nichts mehr auf. Sichere dein Deck als Datei.
 duel-deck-strange = Diese Datei ist kein Deck des Duells oder nennt Karten, die es nicht gibt. Nichts wurde geändert.
 duel-deck-pool = Karten der Schachtel
-duel-deck-hand = Starthand
-duel-deck-cards = Stapel
 duel-deck-events = Ereignisse
 duel-deck-whole = Das Deck
 duel-deck-empty = Noch ist nichts darin. Nimm mit + Karten dazu, oder beginne unter „Meine Decks“ mit einem fertigen Deck.
@@ -208,5 +206,17 @@ duel-deck-faults = { $count ->
     [one] { $count } Fehler
    *[other] { $count } Fehler
 }
+duel-fault-start = Die Starthand sind { $due } Karten, gewählt { $have ->
+    [0] ist noch keine
+    [one] ist { $have }
+   *[other] sind { $have }
+}.
+duel-fault-cards = In den Stapeln liegen { $due } Karten, das Deck hat dafür { $have }.
+duel-fault-events = Gewählt werden { $due } Ereignisse, das Deck hat { $have }.
+duel-fault-many = { $card } ist { $count }-mal im Deck, in der Schachtel sind { $most }.
+duel-fault-events-many = { $card } ist öfter gewählt, als einer allein darf.
+duel-fault-event = { $card } ist ein Ereignis: Es gehört zu den Ereignissen und nicht ins Deck.
+duel-fault-stranger = { $card } ist kein Ereignis.
+duel-fault-yule = Das Julfest liegt schon im Ereignisstapel: Ein zweites lässt sich nicht wählen.
 duel-deck-asked = Das Deck wird geprüft …
 duel-deck-unchecked = Diese Seite kann Decks gerade nicht prüfen. Du kannst trotzdem weiterbauen.

@@ -182,8 +182,6 @@ duel-deck-unreadable = What is kept here cannot be read, so nothing was changed.
 duel-deck-full = The browser keeps no more. Save your deck as a file.
 duel-deck-strange = That file is no deck of the Duel, or names cards that do not exist. Nothing was changed.
 duel-deck-pool = Cards of the box
-duel-deck-hand = Start hand
-duel-deck-cards = Stacks
 duel-deck-events = Events
 duel-deck-whole = The deck
 duel-deck-empty = Nothing in it yet. Add cards with +, or begin with a ready deck under “My decks”.
@@ -208,5 +206,17 @@ duel-deck-faults = { $count ->
     [one] { $count } fault
    *[other] { $count } faults
 }
+duel-fault-start = The start hand is { $due } cards, and { $have ->
+    [0] none is chosen yet
+    [one] { $have } is chosen
+   *[other] { $have } are chosen
+}.
+duel-fault-cards = { $due } cards lie in the stacks, and the deck has { $have } for them.
+duel-fault-events = { $due } events are chosen, and the deck has { $have }.
+duel-fault-many = { $card } is in the deck { $count } times, and the box has { $most }.
+duel-fault-events-many = { $card } is chosen more often than one player may.
+duel-fault-event = { $card } is an event: it belongs to the events and not into the deck.
+duel-fault-stranger = { $card } is no event.
+duel-fault-yule = Yule is in the event stack already: a second one cannot be chosen.
 duel-deck-asked = The deck is being checked …
 duel-deck-unchecked = This page cannot check decks now. You can go on building.

@@ -6,7 +6,8 @@ import type { Deck } from "./deck";
 export type Verdict =
   | { is: "asked" }
   | { is: "sound" }
-  | { is: "faulty"; faults: DeckFault[] }
+  /** With the deck that was judged: it may have changed since. */
+  | { is: "faulty"; deck: Deck; faults: DeckFault[] }
   /** Nobody can say: this page has no engine, or it does not know the game. */
   | { is: "unknown" };
 
@@ -35,7 +36,7 @@ export class Checker {
   async #ask(deck: Deck): Promise<void> {
     const mine = (this.#asked += 1);
     const verdict = await this.judge.check(deck).then(
-      (faults): Verdict => (faults.length === 0 ? { is: "sound" } : { is: "faulty", faults }),
+      (faults): Verdict => (faults.length === 0 ? { is: "sound" } : { is: "faulty", deck, faults }),
       (fault: unknown): Verdict => {
         console.warn(fault);
         return { is: "unknown" };

@@ -1,33 +1,54 @@
-// What is wrong with a deck, for the reader: in English as the engine says it, with names of cards for
-// their ids; else the rule's own sentence, and the card it is about.
+// What is wrong with a deck, for the reader. The engine says which rule is broken, where, and by which
+// card; the numbers are the deck's own. A rule that has no words here is told by its own sentence.
 
 import { cardOf } from "../cards/data";
 import { language, t } from "../cards/i18n";
 import { cardName } from "../cards/words";
 import type { DeckFault } from "./check";
+import { countOf, SIZES, type Deck, type Pile } from "./deck";
 
-const ID = /\b[a-z]+(?:-[a-z]+)*\b/g;
+/** The card that a fault is about: the engine names it by its id; nothing where it is about a whole part. */
+const cardIn = ({ what }: DeckFault): string | undefined =>
+  what.match(/[a-z]+(?:-[a-z]+)*/g)?.find((word) => {
+    const set = cardOf(word)?.set;
+    return set !== undefined && set !== "central";
+  });
 
-const PARTS = { start: "duel-deck-hand", cards: "duel-deck-cards", events: "duel-deck-events" };
+const partIn = ({ at }: DeckFault): Pile | undefined =>
+  /\.(start|cards|events)\b/.exec(at)?.[1] as Pile | undefined;
 
-/** The part of the deck that a fault is in; nothing where it is about the whole. */
-function partOf({ at }: DeckFault): string | undefined {
-  const part = /\.(start|cards|events)\b/.exec(at)?.[1] as keyof typeof PARTS | undefined;
-  return part === undefined ? undefined : t(PARTS[part]);
+/** The last part of the key of its words. */
+function kindOf({ rule }: DeckFault, card: string | undefined): string | undefined {
+  switch (rule) {
+    case "DUELTOURN-5":
+      return card === undefined ? "events" : "stranger";
+    case "DUELTOURN-6":
+      return "events-many";
+    case "DUELTOURN-7":
+      return "yule";
+    case "DUELTOURN-9":
+      if (card === undefined) return "cards";
+      return cardOf(card)?.kind === "event" ? "event" : "many";
+    case "DUELTOURN-11":
+      return "start";
+    default:
+      return undefined;
+  }
 }
 
 /** What a rule says first is what it is about; the rest is one press away. */
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
-export function faultText(fault: DeckFault): string {
-  const ids = (fault.what.match(ID) ?? []).filter((word) => cardOf(word)?.set !== undefined);
-  const card = ids.find((id) => cardOf(id)?.set !== "central");
-  const said =
-    language.current === "en"
-      ? fault.what.replace(ID, (word) => (word === card ? cardName(word) : word))
-      : firstSentence(fault.text[language.current]);
-  const about =
-    language.current === "en" ? partOf(fault) : (card && cardName(card)) || partOf(fault);
-  const sentence = said.charAt(0).toLocaleUpperCase() + said.slice(1);
-  return `${about === undefined ? "" : `${about}: `}${sentence}`;
+/** A fault of this deck in a sentence. */
+export function faultText(fault: DeckFault, deck: Deck): string {
+  const [card, part] = [cardIn(fault), partIn(fault)];
+  const kind = kindOf(fault, card);
+  if (kind === undefined || part === undefined) return firstSentence(fault.text[language.current]);
+  return t(`duel-fault-${kind}`, {
+    have: deck[part].length,
+    due: SIZES[part],
+    card: card === undefined ? "" : cardName(card),
+    count: card === undefined ? 0 : countOf(deck, card),
+    most: card === undefined ? 0 : (cardOf(card)?.count ?? 0),
+  });
 }

@@ -84,6 +84,8 @@ export function buttonsOf(session: Session): Button[] {
       args: { price: view.realms[session.near]?.search_price ?? 0 },
       press: () => (session.mode = { is: "search" }),
     });
+  if (session.due > 1)
+    found.push({ key: "pay", icon: "ui-check", go: true, press: () => session.pay() });
   if (session.arranging)
     found.push({ key: "arrange", icon: "ui-check", go: true, press: () => session.arrange() });
   add("tax", { key: "tax", args: { price: view.ask?.ask === "tax" ? view.ask.price : 0 } });

@@ -2,7 +2,7 @@
 // it; everything here falls away when the table changes under it.
 
 import type { TableActions } from "../../../lib/table";
-import type { Why } from "../../shared/why";
+import type { Why as WhyNot } from "../../shared/why";
 import { say, who, type People, type Sentence } from "../../shared/words";
 import { cardOf } from "../cards/data";
 import { missing, type CardState } from "../cards/words";
@@ -21,6 +21,7 @@ import {
   type Seat,
   type Terrain,
   type View,
+  type Why,
 } from "../types";
 import { ask } from "./ask";
 import {
@@ -45,7 +46,7 @@ const same = (one: Ground, other: Ground): boolean =>
 export class Session {
   mode = $state.raw<Mode>(NOTHING);
   /** Why something cannot be done, for the card or button that was pressed. */
-  why = $state.raw<Why | null>(null);
+  why = $state.raw<WhyNot | null>(null);
   /** The other realm is brought closer. */
   looking = $state(false);
   /** The exchange is open. */
@@ -56,6 +57,9 @@ export class Session {
   aside = $state(false);
   /** Advice is asked for and shown. */
   hinting = $state(false);
+  /** Whatever is still due for this is paid from the fullest stores. */
+  #paying: Why | undefined;
+  #paidAt = -1;
 
   readonly #read: () => DuelTable;
   readonly #actions: () => TableActions<Decision>;
@@ -217,6 +221,39 @@ export class Session {
     if (mode.is !== "taken") return;
     const decision = only(this.decisions, "take").find((one) => one.card === mode.card);
     if (decision !== undefined) this.decide(decision);
+  }
+
+  /** So much is still to be paid, where I choose from which stores. */
+  get due(): number {
+    const { ask } = this.view;
+    if (ask?.ask !== "pay" || ask.seat !== this.me || !may(this.decisions, "pay")) return 0;
+    return Object.values(ask.due).reduce((sum, count) => sum + count, ask.any);
+  }
+  /** Pays from the fullest stores: what comes next would be lost there first. */
+  pay(): void {
+    const { ask } = this.view;
+    if (ask?.ask !== "pay") return;
+    this.#paying = ask.why;
+    this.goOnPaying();
+  }
+  /** The table has changed: is there more of the same to pay? */
+  goOnPaying(): void {
+    const { ask } = this.view;
+    if (this.#paying === undefined || this.table.seq === this.#paidAt) return;
+    const same = ask?.ask === "pay" && JSON.stringify(ask.why) === JSON.stringify(this.#paying);
+    const stores = same && this.due > 0 ? only(this.decisions, "pay") : [];
+    const [fullest] = stores.toSorted((a, b) => this.#stock(b.from) - this.#stock(a.from));
+    if (fullest === undefined) {
+      this.#paying = undefined;
+      return;
+    }
+    this.#paidAt = this.table.seq;
+    this.decide(fullest);
+  }
+  #stock(at: string): number {
+    const realm = this.view.realms[this.near];
+    if (at === "cache") return realm?.cache?.stock ?? 0;
+    return realm?.lands.find((land) => land.at === at)?.stock ?? 0;
   }
 
   /** One of the landscapes that a Scout may find. */

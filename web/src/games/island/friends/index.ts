@@ -2,7 +2,7 @@
 
 import { favours } from "../../../generated/scenario-cards";
 import { register, say } from "../../../lib/i18n.svelte";
-import { may } from "../cards";
+import { may, picture } from "../cards";
 import { everywhere, t } from "../i18n";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
@@ -138,7 +138,7 @@ export const friends: Part = {
     if (event.event === "gift_answered" && event.accepts)
       return [
         {
-          icon: `res-${event.card}`,
+          icon: picture(event.card),
           card: event.card,
           from: null,
           by: event.from,
@@ -146,7 +146,7 @@ export const friends: Part = {
         },
       ];
     if (event.event === "swapped")
-      return [{ icon: `res-${event.took}`, card: event.took, from: null, to: event.seat }];
+      return [{ icon: picture(event.took), card: event.took, from: null, to: event.seat }];
     return [];
   },
   Side: Guilds,

@@ -2,7 +2,7 @@
 
 import { helpers as CARDS } from "../../../generated/scenario-cards";
 import { register, say } from "../../../lib/i18n.svelte";
-import { may, only } from "../cards";
+import { may, only, picture } from "../cards";
 import { t } from "../i18n";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
@@ -79,7 +79,7 @@ export const helpers: Part = {
     if (event.event === "handed")
       return [
         {
-          icon: `res-${event.card}`,
+          icon: picture(event.card),
           card: event.card,
           from: null,
           by: event.seat,
@@ -89,7 +89,7 @@ export const helpers: Part = {
     if (event.event === "picked")
       return [
         {
-          icon: event.card === null ? "back-resource" : `res-${event.card}`,
+          icon: event.card === null ? "back-resource" : picture(event.card),
           from: null,
           by: event.from,
           to: event.seat,

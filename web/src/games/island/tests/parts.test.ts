@@ -19,6 +19,10 @@ import * as trade from "../trade";
 import type { Decision, Event, Happening, OwnChoice, Phase, ScenarioPhase } from "../types";
 import { say } from "../words";
 import { fixture, people } from "./fixtures";
+import { KNIGHT_CHOICES, KNIGHT_EVENTS, KNIGHT_PHASES } from "./knights-samples";
+import { ENCHANTED_SCENES } from "./enchanted-scenes";
+import { SEA_CHOICES, SEA_EVENTS, SEA_PHASES } from "./sea-samples";
+import { SEA_SCENES } from "./sea-scenes";
 import { SCENES } from "./scenes";
 
 const aside = createRawSnippet(() => ({ render: () => "<div>log</div>" }));
@@ -112,6 +116,8 @@ const EVENTS: { [K in Happening["event"]]: Extract<Happening, { event: K }>[] } 
     { event: "counters_traded", seat: 1, with: 0, counters: { give: 0, want: 2 } },
     { event: "counters_traded", seat: 1, with: 0, counters: { give: 1, want: 1 } },
   ],
+  ...KNIGHT_EVENTS,
+  ...SEA_EVENTS,
 };
 
 const CHOICES: { [K in OwnChoice["do"]]: Extract<OwnChoice, { do: K }> } = {
@@ -151,6 +157,8 @@ const CHOICES: { [K in OwnChoice["do"]]: Extract<OwnChoice, { do: K }> } = {
     want: {},
     counters: { give: 0, want: 2 },
   },
+  ...KNIGHT_CHOICES,
+  ...SEA_CHOICES,
 };
 
 const PHASES: { [K in ScenarioPhase["is"]]: Extract<ScenarioPhase, { is: K }> } = {
@@ -165,9 +173,12 @@ const PHASES: { [K in ScenarioPhase["is"]]: Extract<ScenarioPhase, { is: K }> } 
   keeping: { is: "keeping" },
   picking: { is: "picking", from: 1 },
   helper_used: { is: "helper_used", seat: 0 },
+  ...KNIGHT_PHASES,
+  ...SEA_PHASES,
 };
 
-const UNSAID = /(island|friends|helpers|erie|chips)-[a-z]|\u2063|\$|undefined|\{/;
+const UNSAID =
+  /(island|friends|helpers|erie|chips|knights|sea|enchanted)-[a-z]|\u2063|\$|undefined|\{/;
 
 describe("words", () => {
   it.each(LANGUAGES)("tell every event, whoever reads it (%s)", (to) => {
@@ -210,7 +221,7 @@ describe("words", () => {
 
   it.each(LANGUAGES)("ask every step of every action (%s)", (to) => {
     language.current = to;
-    for (const [name, made] of Object.entries(SCENES)) {
+    for (const [name, made] of Object.entries({ ...SCENES, ...SEA_SCENES, ...ENCHANTED_SCENES })) {
       const table = made();
       const { view, decisions } = table;
       for (const one of PARTS.flatMap((part) => part.actions ?? []))
@@ -226,15 +237,18 @@ describe("words", () => {
   });
 
   it("have the same keys in both languages", () => {
-    const found = import.meta.glob<string>("../{friends,helpers,erie,chips}/*.ftl", {
-      eager: true,
-      query: "?raw",
-      import: "default",
-    });
+    const found = import.meta.glob<string>(
+      "../{friends,helpers,erie,chips,knights,sea,enchanted}/*.ftl",
+      {
+        eager: true,
+        query: "?raw",
+        import: "default",
+      },
+    );
     const keys = (path: string) =>
       new FluentResource(found[path] ?? "").body.map((entry) => entry.id).sort();
     const english = Object.keys(found).filter((path) => path.endsWith("en.ftl"));
-    expect(english).toHaveLength(4);
+    expect(english).toHaveLength(7);
     for (const path of english) expect(keys(path.replace("en.ftl", "de.ftl"))).toEqual(keys(path));
   });
 

@@ -1,19 +1,11 @@
 // Moments of the expansions, made from recorded moments of the island: what each part has to show.
 
 import type { SeatInfo } from "../../../generated/server";
-import type { ScenarioView } from "../../../generated/island";
 import type { IslandTable } from "../seats";
-import type {
-  Decision,
-  ErieView,
-  Event,
-  FriendsView,
-  Hand,
-  HelpersView,
-  Phase,
-  Seat,
-} from "../types";
+import type { Decision, ErieView, FriendsView, HelpersView } from "../types";
 import { fixture } from "./fixtures";
+import { KNIGHT_SCENES } from "./knights-scenes";
+import { scene } from "./scene";
 
 const seat = (count: number, chips = 0) => ({ count, chips });
 
@@ -54,34 +46,6 @@ export const ERIE: ErieView = {
   playing: ["wool"],
   joined: [[], [], [], []],
 };
-
-interface Change {
-  scenario: ScenarioView;
-  phase?: Phase;
-  decisions?: Decision[];
-  /** Decisions beside those of the recorded moment. */
-  more?: Decision[];
-  events?: Event[];
-  closed?: Record<string, string>;
-  hand?: Hand;
-  waits?: Seat;
-}
-
-function scene(from: string, change: Change): IslandTable {
-  const table = fixture(from);
-  const { view } = table;
-  view.scenario = change.scenario;
-  if (change.phase) view.phase = change.phase;
-  const mine = view.seats[0];
-  if (change.hand && mine) mine.hand = change.hand;
-  table.room.game = "scenarios";
-  table.decisions = change.decisions ?? [...table.decisions, ...(change.more ?? [])];
-  table.closed = change.closed ?? table.closed;
-  if (change.waits !== undefined) table.toAct = { waiting: "seats", seats: [change.waits] };
-  if (change.events)
-    table.log = [...table.log, { n: (table.log.at(-1)?.n ?? 0) + 1, events: change.events }];
-  return table;
-}
 
 const friends = { friends: FRIENDS };
 const helper = (own: HelpersView["seats"][number], more: Partial<HelpersView> = {}) => ({
@@ -280,4 +244,5 @@ export const SCENES: Record<string, () => IslandTable> = {
   "erie-offer": () =>
     scene("offer-to-me", { scenario: { erie: { ...ERIE, offer: { give: 1, want: 0 } } } }),
   "both-six": six,
+  ...KNIGHT_SCENES,
 };

@@ -51,7 +51,7 @@ class Fake implements Engine {
         {
           rule: "DUELTOURN-9",
           at: "decks[0].start",
-          what: "mint is there 3 times, and 2 is the most",
+          what: "invention is an event and no card of the deck",
         },
       ],
     });
@@ -127,15 +127,17 @@ describe("the builder", () => {
     await soon(() =>
       expect(faults()).toEqual(
         expect.arrayContaining([
-          "Stacks: The cards to be shuffled are 30 cards and not 0 DUELTOURN-9",
-          "Start hand: Mint is there 3 times, and 2 is the most DUELTOURN-9",
+          "30 cards lie in the stacks, and the deck has 0 for them. DUELTOURN-9",
+          "Invention is an event: it belongs to the events and not into the deck. DUELTOURN-9",
         ]),
       ),
     );
     language.current = "de";
     await soon(() =>
       expect(faults()).toEqual(
-        expect.arrayContaining(["Münzstätte: Ein Deck hat 33 Karten. DUELTOURN-9"]),
+        expect.arrayContaining([
+          "In den Stapeln liegen 30 Karten, das Deck hat dafür 0. DUELTOURN-9",
+        ]),
       ),
     );
     language.current = "en";
@@ -162,7 +164,7 @@ describe("the builder", () => {
     await soon(() =>
       expect((screen.getByLabelText("Name of the deck") as HTMLInputElement).value).toBe("Salt"),
     );
-    await fireEvent.click(await button("In the start hand: Harbor", ".deck"));
+    await fireEvent.click(await button("hold: Harbor", ".deck"));
     await soon(() => expect(localStorage.getItem(KEY)).toContain('"start":["harbor"]'));
     expect((await new BrowserDecks().list()).decks).toHaveLength(1);
   });

@@ -1,0 +1,29 @@
+//! The older card game through its contract alone.
+
+mod actions;
+mod attacks;
+mod books;
+mod building;
+mod cards;
+mod census;
+mod conformance;
+mod events;
+mod exchange;
+mod faces;
+mod fuzz;
+mod hand;
+mod hidden;
+mod many_games;
+mod options;
+mod perft;
+mod play;
+mod points;
+mod realm_rules;
+mod scene;
+mod set_up;
+mod spell_actions;
+mod trade;
+mod turn;
+mod why;
+mod wizard_cards;
+mod wizards;

@@ -1,0 +1,340 @@
+//! A small language for rule tests: put a position down, play, say what must come of it.
+//!
+//! Everything goes through the public contract. Places are written as text: landscapes `"-2U"`, sites `"1La"`. Both
+//! realms have forest, hills and pasture above the row (`-2U 0U 2U`), fields, mountains and gold river below it
+//! (`-2L 0L 2L`); Red's numbers are 4 5 3 and 1 2 6, Blue's 5 6 4 and 2 3 1.
+
+use classic::{Card, Classic, Decision, Face, Mode, Player, Scene, SceneLand, SceneWizard, Setup};
+use realm::{Amounts, Ground, Land, Resource, Road, Site, Slot, Store, Terrain};
+use table::{Game, Rule, Seat};
+
+pub(crate) use crate::play::Play;
+
+/// The player with the first set of start cards.
+pub(crate) const RED: usize = 0;
+/// The player with the second set.
+pub(crate) const BLUE: usize = 1;
+
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
+
+#[track_caller]
+pub(crate) fn land(at: &str) -> Land {
+    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
+}
+
+#[track_caller]
+pub(crate) fn slot(at: &str) -> Slot {
+    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
+}
+
+#[track_caller]
+pub(crate) fn store(at: &str) -> Store {
+    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
+}
+
+pub(crate) fn ground(land: Terrain, number: u8) -> Ground {
+    Ground { land, number }
+}
+
+/// The resource with this letter: L lumber, B brick, W wool, G grain, O ore, $ gold.
+#[track_caller]
+pub(crate) fn kind(letter: char) -> Resource {
+    let index = "LBWGO$".find(letter).unwrap_or_else(|| panic!("no resource {letter}"));
+    Resource::ALL[index]
+}
+
+/// Resources by their letters: `"LLB"` is two lumber, one brick.
+#[track_caller]
+pub(crate) fn amounts(letters: &str) -> Amounts {
+    letters.chars().fold(Amounts::NONE, |sum, letter| sum + Amounts::of(kind(letter), 1))
+}
+
+pub(crate) fn road(column: i8) -> Decision {
+    Decision::Road { at: Road::at(column).expect("roads lie in even columns") }
+}
+
+pub(crate) fn settlement(column: i8) -> Decision {
+    let at = Site::at(column).expect("settlements lie in odd columns");
+    Decision::Settlement { at, scout: false }
+}
+
+/// A settlement with a Scout.
+pub(crate) fn scouted(column: i8) -> Decision {
+    let at = Site::at(column).expect("settlements lie in odd columns");
+    Decision::Settlement { at, scout: true }
+}
+
+pub(crate) fn city(column: i8) -> Decision {
+    Decision::City { at: Site::at(column).expect("cities lie in odd columns") }
+}
+
+#[track_caller]
+pub(crate) fn build(card: Card, at: &str) -> Decision {
+    Decision::Build { card, at: slot(at) }
+}
+
+#[track_caller]
+pub(crate) fn demolish(at: &str) -> Decision {
+    Decision::Demolish { at: slot(at) }
+}
+
+pub(crate) fn play(card: Card) -> Decision {
+    Decision::Play { card }
+}
+
+#[track_caller]
+pub(crate) fn exchange(give: char, to: &str) -> Decision {
+    Decision::Exchange { give: kind(give), to: store(to) }
+}
+
+#[track_caller]
+pub(crate) fn offer(to: usize, give: &str, want: &str) -> Decision {
+    Decision::Offer { to: seat(to), give: amounts(give), want: amounts(want) }
+}
+
+#[track_caller]
+pub(crate) fn pay(from: &str) -> Decision {
+    Decision::Pay { from: store(from) }
+}
+
+#[track_caller]
+pub(crate) fn gain(at: &str) -> Decision {
+    Decision::Gain { at: store(at) }
+}
+
+#[track_caller]
+pub(crate) fn pick(at: &str) -> Decision {
+    Decision::Pick { at: slot(at) }
+}
+
+pub(crate) fn draw(stack: u8) -> Decision {
+    Decision::Draw { stack }
+}
+
+pub(crate) fn put(card: Card, stack: u8) -> Decision {
+    Decision::Put { card, stack }
+}
+
+pub(crate) fn search(stack: u8) -> Decision {
+    Decision::Search { stack }
+}
+
+pub(crate) fn take(card: Card) -> Decision {
+    Decision::Take { card }
+}
+
+pub(crate) fn stack(stack: u8) -> Decision {
+    Decision::Stack { stack }
+}
+
+pub(crate) fn citadel(column: i8) -> Decision {
+    Decision::Citadel { at: Site::at(column).expect("citadels lie in odd columns") }
+}
+
+#[track_caller]
+pub(crate) fn station(card: Card, at: &str) -> Decision {
+    Decision::Station { card, at: land(at) }
+}
+
+#[track_caller]
+pub(crate) fn charge(at: &str) -> Decision {
+    Decision::Charge { at: land(at) }
+}
+
+#[track_caller]
+pub(crate) fn spend(from: &str) -> Decision {
+    Decision::Spend { from: land(from) }
+}
+
+#[track_caller]
+pub(crate) fn mark(at: &str) -> Decision {
+    Decision::Mark { at: land(at) }
+}
+
+pub(crate) fn cast(card: Card) -> Decision {
+    Decision::Cast { card }
+}
+
+/// A position to be put down: the start of Red's turn in the realms of the start, unless said otherwise. Nobody holds
+/// resources that are not named.
+#[derive(Clone)]
+pub(crate) struct Board {
+    setup: Setup,
+    scene: Scene,
+}
+
+impl Board {
+    pub(crate) fn new(mode: Mode) -> Board {
+        let poor = Player { stocks: Some(Default::default()), ..Player::default() };
+        let scene = Scene { players: vec![poor; 2], ..Scene::default() };
+        Board { setup: Setup::new(mode), scene }
+    }
+
+    /// The base game.
+    pub(crate) fn base() -> Board {
+        Board::new(Mode::Base)
+    }
+
+    /// The extended game: Red has a citadel at -1 with Hafli at the forest and Arsa at the hills, both with all their
+    /// power, Blue a city at 1; so both have three points, and actions may be played.
+    pub(crate) fn wizards() -> Board {
+        Board::new(Mode::Wizards)
+            .red(|red| {
+                red.citadel(-1).wizard("-2U", Card::WizardHafli, 3);
+                red.wizard("0U", Card::WizardArsa, 3);
+            })
+            .blue(|blue| _ = blue.city(1))
+    }
+
+    /// With these switches changed.
+    pub(crate) fn with(mut self, change: impl FnOnce(&mut Setup)) -> Board {
+        change(&mut self.setup);
+        self
+    }
+
+    /// Whose turn begins.
+    pub(crate) fn turn(mut self, number: usize) -> Board {
+        self.scene.on_turn = number;
+        self
+    }
+
+    /// How many turns were begun before.
+    pub(crate) fn after_turns(mut self, count: u32) -> Board {
+        self.scene.turns = Some(count);
+        self
+    }
+
+    /// What Red has.
+    pub(crate) fn red(self, change: impl FnOnce(&mut Seated)) -> Board {
+        self.player(RED, change)
+    }
+
+    /// What Blue has.
+    pub(crate) fn blue(self, change: impl FnOnce(&mut Seated)) -> Board {
+        self.player(BLUE, change)
+    }
+
+    pub(crate) fn player(mut self, number: usize, change: impl FnOnce(&mut Seated)) -> Board {
+        change(&mut Seated(&mut self.scene.players[number]));
+        self
+    }
+
+    /// The discard pile, the top card last.
+    pub(crate) fn discarded(mut self, cards: &[Card]) -> Board {
+        self.scene.discarded = cards.to_vec();
+        self
+    }
+
+    pub(crate) fn setup(mut self) -> Setup {
+        self.setup.scene = Some(Box::new(self.scene));
+        self.setup
+    }
+
+    /// The position, which must be sound, before the roll.
+    #[track_caller]
+    pub(crate) fn play(self) -> Play {
+        Play::new(&self.setup())
+    }
+
+    /// The position among the free actions, after a tournament that nobody has won and this number. Somebody must be
+    /// asked about the tournament where a player has more knights.
+    #[track_caller]
+    pub(crate) fn rolled(self, number: u8) -> Play {
+        let mut play = self.play();
+        play.roll(number, Face::Tournament);
+        play
+    }
+
+    /// Both have four points, so that every action may be played, and the free actions begin.
+    #[track_caller]
+    pub(crate) fn open(self, number: u8) -> Play {
+        let grown = |seated: &mut Seated| _ = seated.city(-1).city(1);
+        self.red(grown).blue(grown).rolled(number)
+    }
+}
+
+/// What one player has, while the scene is put down.
+pub(crate) struct Seated<'a>(&'a mut Player);
+
+impl Seated<'_> {
+    /// What lies on the landscapes of the start, by letters.
+    #[track_caller]
+    pub(crate) fn holds(&mut self, letters: &str) -> &mut Self {
+        for letter in letters.chars() {
+            let at = ["-2U", "0U", "2U", "-2L", "0L", "2L"][kind(letter).index()];
+            *self.0.stocks.get_or_insert_default().entry(store(at)).or_default() += 1;
+        }
+        self
+    }
+
+    /// What lies in this store.
+    #[track_caller]
+    pub(crate) fn stock(&mut self, at: &str, count: u8) -> &mut Self {
+        self.0.stocks.get_or_insert_default().insert(store(at), count);
+        self
+    }
+
+    /// A further settlement at an end of the row, with its upper and its lower landscape.
+    pub(crate) fn settlement(&mut self, column: i8, upper: Ground, lower: Ground) -> &mut Self {
+        self.0.settlements.push(column);
+        let outer = column + column.signum();
+        for (row, ground) in [("U", upper), ("L", lower)] {
+            self.0.lands.push(SceneLand { at: land(&format!("{outer}{row}")), ground });
+        }
+        self
+    }
+
+    /// A city on the settlement in this column.
+    pub(crate) fn city(&mut self, column: i8) -> &mut Self {
+        self.0.cities.push(column);
+        self
+    }
+
+    /// A citadel on the settlement in this column.
+    pub(crate) fn citadel(&mut self, column: i8) -> &mut Self {
+        self.0.citadels.push(column);
+        self
+    }
+
+    /// A wizard at a landscape of a citadel.
+    #[track_caller]
+    pub(crate) fn wizard(&mut self, at: &str, card: Card, power: u8) -> &mut Self {
+        self.0.wizards.push(SceneWizard { at: land(at), card, power });
+        self
+    }
+
+    /// Cities in these columns.
+    pub(crate) fn cities(&mut self, columns: &[i8]) -> &mut Self {
+        self.0.cities.extend_from_slice(columns);
+        self
+    }
+
+    /// A road at an end of the row.
+    pub(crate) fn road(&mut self, column: i8) -> &mut Self {
+        self.0.roads.push(column);
+        self
+    }
+
+    /// An expansion.
+    #[track_caller]
+    pub(crate) fn card(&mut self, at: &str, card: Card) -> &mut Self {
+        self.0.cards.insert(slot(at), card);
+        self
+    }
+
+    pub(crate) fn hand(&mut self, cards: &[Card]) -> &mut Self {
+        self.0.hand.extend_from_slice(cards);
+        self
+    }
+}
+
+/// The rules that a setup breaks, in order and each once.
+pub(crate) fn faults(setup: &Setup) -> Vec<Rule> {
+    let told = Classic::new(setup).err().map_or(vec![], |faults| faults.0);
+    let mut rules: Vec<Rule> = told.into_iter().map(|fault| fault.rule).collect();
+    rules.sort();
+    rules.dedup();
+    rules
+}

@@ -1,0 +1,311 @@
+// The Duel in a real browser: whole games by clicking, a deck built and played, two people at one table,
+// the keyboard alone, small screens, German.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { duelist, hurry, isOver, mayAct } from "./duelist.mjs";
+import { graveFaults, openHouse, openRoom, picture, visitor } from "./house.mjs";
+import { asked, playUntil } from "./player.mjs";
+
+const { server, browser } = await openHouse();
+const chapter = (name, seconds, tell) => test(name, { timeout: seconds * 1000 }, tell);
+
+const begin = (page) => page.locator("footer .btn.go:not([aria-disabled=true])").click();
+
+/** Opens a room of the Duel with the page's cookie and begins a game against a bot. */
+async function sit(player, variant, setup = {}) {
+  const seats = ["me", "gentle"];
+  const room = await openRoom(player, { game: "duel", variant, seats, setup });
+  await player.page.goto(`/room/${room}`);
+  await begin(player.page);
+}
+const table = (page) => page.locator(".frame.duel").waitFor();
+
+async function guest(look) {
+  const player = await visitor(browser, server, look);
+  await player.page.goto("/");
+  return player;
+}
+
+/** After the end: the result, the replay with its charts, and the proof that the dice were fair. */
+async function lookBack({ page }, name) {
+  const final = page.getByRole("dialog");
+  await final.locator(".final").waitFor();
+  await picture(page, `duel-${name}-over`);
+  assert.deepEqual(await graveFaults(page, `${name}, over`), []);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await final.locator("a[href*=replay]").click();
+  await page.locator(".fair .good").waitFor({ timeout: 60_000 });
+  await page.locator(".frame.duel").waitFor();
+  assert.ok((await page.locator("svg.chart").count()) > 0, "the replay has no charts");
+  await picture(page, `duel-${name}-replay`);
+}
+
+chapter(
+  "a first game from the home screen to its end, with advice and its proof",
+  240,
+  async () => {
+    const player = await guest();
+    const { page } = player;
+    const tile = page.locator("li", { has: page.locator('a[href$="/decks/duel"]') });
+    await tile.locator("button.tile").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Mode", { exact: true }).waitFor();
+    await picture(page, "duel-options");
+    await dialog.locator("select").selectOption("gentle");
+    await dialog.locator(".btn.go").click();
+    await table(page);
+    const used = new Set();
+    await playUntil([player], mayAct, duelist(used));
+    await picture(page, "duel-first");
+    assert.deepEqual(await graveFaults(page, "table"), []);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.locator("[data-press=hint]").click();
+    await page.locator("[data-press=hint-do]").waitFor({ timeout: 60_000 });
+    await picture(page, "duel-hint");
+    await page.locator("[data-press=hint-do]").click();
+    await playUntil([player], isOver, duelist(used));
+    await lookBack(player, "first");
+    assert.deepEqual(player.faults, []);
+  },
+);
+
+chapter("the Duel of the Princes to its end", 240, async () => {
+  const player = await guest({ width: 1366, height: 768, theme: "dark" });
+  const used = new Set();
+  await sit(player, "princes");
+  await table(player.page);
+  await playUntil([player], mayAct, duelist(used));
+  await picture(player.page, "duel-princes");
+  await hurry(player);
+  await lookBack(player, "princes");
+  assert.ok(used.has("duel-ask-hands-choose"), `asked: ${[...used]}`);
+  assert.deepEqual(player.faults, []);
+});
+
+chapter("a deck is built, checked and played in a tournament", 240, async () => {
+  const player = await guest();
+  const { page } = player;
+  await page.goto("/decks/duel");
+  const deck = page.locator(".deck .verdict");
+  await deck.locator("li").first().waitFor();
+  await page.locator("[data-shelf]").click();
+  await page.getByRole("dialog").locator("[data-ready]").first().click();
+  await deck.locator(".good").waitFor();
+  // One card less is a fault, with its rule; another card in its place mends it.
+  const counter = (of) =>
+    page.locator(`.pool li:not(.out) .counter button${of}:not([aria-disabled=true])`);
+  await counter(":first-child").first().click();
+  await deck.getByRole("link", { name: "DUELTOURN-9" }).waitFor();
+  await page.locator(".pool li.out .counter button:last-child").first().click();
+  await deck.locator(".good").waitFor();
+  await page.locator("main input").first().fill("Salt and silver");
+  await picture(page, "duel-decks");
+  assert.deepEqual(await graveFaults(page, "deck builder"), []);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await sit(player, "tournament", { turn_limit: 6 });
+  await page.locator("[data-deck=kept]", { hasText: "Salt and silver" }).waitFor();
+  await picture(page, "duel-deck-choice");
+  assert.deepEqual(await graveFaults(page, "choice of decks"), []);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const used = new Set();
+  await playUntil([player], isOver, duelist(used));
+  assert.ok(used.has("deck"), `no deck was chosen: ${[...used]}`);
+  await lookBack(player, "tournament");
+  assert.deepEqual(player.faults, []);
+});
+
+/** What of one player's hand nothing tells the other: neither what lies open nor what was told before. */
+function hidden(owner, other) {
+  const known = JSON.stringify(other.ears.messages);
+  const hand = owner.ears.view.realms[owner.seat].hand.map(({ card }) => card);
+  return hand.filter((card) => !known.includes(`"${card}"`));
+}
+
+chapter("two people at one table never see each other's cards", 240, async () => {
+  const ann = { seat: 0, ...(await guest()) };
+  const ben = { seat: 1, ...(await guest({ width: 1024, height: 768, theme: "dark" })) };
+  const room = await openRoom(ann, {
+    game: "duel",
+    variant: "first",
+    seats: ["me", "open"],
+    setup: { turn_limit: 8 },
+  });
+  for (const { page } of [ann, ben]) await page.goto(`/room/${room}`);
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  for (const { page } of [ben, ann]) await begin(page);
+  for (const { page } of [ann, ben]) await table(page);
+  const plays = new Map([ann, ben].map(({ page }) => [page, duelist()]));
+  const play = (page, ask) => plays.get(page)(page, ask);
+  let secrets = 0;
+  for (let turn = 2; turn < 8; turn += 2) {
+    await playUntil([ann, ben], ({ ears }) => ears.view.turn >= turn, play);
+    for (const [owner, other] of [
+      [ann, ben],
+      [ben, ann],
+    ]) {
+      const secret = hidden(owner, other);
+      secrets += secret.length;
+      for (const card of secret) {
+        const seen = other.page.locator(`[data-hand="${card}"], use[href$="-${card}"]`);
+        assert.equal(await seen.count(), 0, `${card} is on the other's page`);
+      }
+    }
+  }
+  assert.ok(secrets > 0, "no card was ever a secret");
+  await playUntil([ann, ben], isOver, play);
+  for (const { seat, ears, faults } of [ann, ben]) {
+    // Known in the other's hand is only what one has held oneself, put away, and seen drawn.
+    const held = new Set();
+    for (const { view } of ears.messages.filter((one) => one.view)) {
+      for (const { card } of view.realms[seat].hand) held.add(card);
+      const known = view.realms[1 - seat].hand.flatMap(({ card }) => card ?? []);
+      if (view.step !== "over")
+        assert.ok(
+          known.every((card) => held.has(card)),
+          `${known}`,
+        );
+    }
+    const drawn = ears.messages
+      .flatMap(({ events }) => events ?? [])
+      .filter((one) => one.event === "drew" && one.seat !== seat);
+    assert.ok(drawn.length > 0 && drawn.every(({ card }) => card === null));
+    assert.deepEqual(faults, []);
+  }
+});
+
+/** Goes on with Tab until something is focused. */
+async function tabTo(page, selector) {
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    const there = await page.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) ?? false,
+      selector,
+    );
+    if (there) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${selector} cannot be reached with Tab`);
+}
+
+chapter("a turn with the keyboard alone", 120, async () => {
+  const player = await guest();
+  const { page, ears } = player;
+  await sit(player, "first");
+  await table(page);
+  await playUntil([player], ({ ask }) => ask.startsWith("duel-ask-before"), duelist());
+  const turn = ears.view.turn;
+  await tabTo(page, "[data-press=roll]");
+  await page.keyboard.press("Enter");
+  /** What is asked is answered with Tab and Enter: a place that glows, or a button. */
+  const answers = [
+    ".ask [data-pick]",
+    "[data-land][data-legal] button",
+    "[data-pile^=stack][data-legal]",
+    ".ask [data-press=finish]",
+    ".ask [data-press^=pass]",
+  ];
+  for (let steps = 0; ears.view.turn === turn; steps += 1) {
+    assert.ok(steps < 60, `the turn does not end; asked: ${await asked(page)}`);
+    const counts = await Promise.all(answers.map((one) => page.locator(one).count()));
+    const found = answers.find((_, at) => counts[at] > 0);
+    if (found === undefined) {
+      await ears.next();
+      continue;
+    }
+    const before = ears.messages.length;
+    await tabTo(page, found);
+    const visible = page.locator(":focus-visible");
+    assert.equal(await visible.count(), 1, `${found} is focused and does not show it`);
+    await page.keyboard.press("Enter");
+    while (ears.messages.length === before) await ears.next();
+  }
+  assert.deepEqual(player.faults, []);
+});
+
+/** Words that do not fit into their buttons, buttons too small for a finger, a page that scrolls sideways. */
+const cramped = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const visible = (one) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    for (const one of document.querySelectorAll(".frame button, .frame a.btn")) {
+      if (!visible(one)) continue;
+      const { width, height } = one.getBoundingClientRect();
+      const name = `“${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}”`;
+      if (Math.min(width, height) < 24) found.push(`${name} is ${width}×${height}`);
+      if (one.matches(".btn") && one.scrollWidth > one.clientWidth + 1)
+        found.push(`${name} does not fit`);
+      if (one.closest(".ask") && one.getBoundingClientRect().right > innerWidth + 1)
+        found.push(`${name} is cut by the screen`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
+    return found;
+  });
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+
+chapter("on a phone, upright and sideways, in German", 180, async () => {
+  const player = await guest({ ...PHONES[0], language: "de-DE", touch: true });
+  const { page } = player;
+  await sit(player, "gold");
+  await table(page);
+  const used = new Set();
+  const found = [];
+  const look = async (moment) => {
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await picture(page, `duel-phone-${size.width}-${moment}`);
+      for (const fault of await cramped(page)) found.push(`${size.width}, ${moment}: ${fault}`);
+    }
+    await page.setViewportSize(PHONES[0]);
+  };
+  await look("hands");
+  await playUntil([player], mayAct, duelist(used));
+  await look("turn");
+  for (const fault of await graveFaults(page, "phone")) found.push(fault);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.locator(".far .all").tap();
+  await page.locator(".closer").first().waitFor();
+  await picture(page, "duel-phone-closer");
+  await page.locator(".closer header .btn").tap();
+  await page.locator(".middle .all").tap();
+  await page.getByRole("dialog").waitFor();
+  await picture(page, "duel-phone-piles");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  const turn = player.ears.view.turn;
+  await playUntil([player], ({ ears }) => ears.view.turn > turn + 4, duelist(used));
+  await look("later");
+  assert.deepEqual([...new Set(found)], []);
+  assert.deepEqual(player.faults, []);
+});
+
+chapter("all cards are found, read and searched, in both languages", 90, async () => {
+  for (const [language, word, name] of [
+    ["en", "gold", "Mint"],
+    ["de-DE", "Gold", "Münzstätte"],
+  ]) {
+    const player = await guest({ language });
+    const { page } = player;
+    await page.goto("/cards/duel");
+    const card = page.locator("main li button", { hasText: name }).first();
+    await card.waitFor();
+    const all = await page.locator("main li .card").count();
+    await page.getByRole("searchbox").fill(word);
+    await page.waitForFunction(
+      (before) => document.querySelectorAll("main li .card").length < before,
+      all,
+    );
+    await card.click();
+    await page.locator("dialog .card.zoom").waitFor();
+    await picture(page, `duel-card-${language}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("searchbox").fill("");
+    assert.deepEqual(await graveFaults(page, `cards, ${language}`), []);
+    assert.deepEqual(player.faults, []);
+  }
+});

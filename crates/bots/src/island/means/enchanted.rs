@@ -82,7 +82,7 @@ pub(super) fn landing(scene: &Scene<'_>) -> Option<(Hand, f32)> {
 /// Corners of the island that my ships touch and on which nobody else stands.
 fn landings(scene: &Scene<'_>) -> Corners<WIDE> {
     let ends = scene.my_ships.iter().flat_map(|side| scene.land.grid.ends(side));
-    ends.collect::<Corners<WIDE>>() & scene.land.enchanted - scene.foreign
+    ends.collect::<Corners<WIDE>>() & (scene.land.enchanted - scene.foreign)
 }
 
 /// Corners from which a knight comes to these by own roads and ships.

@@ -68,10 +68,9 @@ fn lines(scene: &Scene<'_>, ships: Sides<WIDE>, stock: u8) -> Vec<Line> {
     for (to, way) in ways(scene, ports(scene, ships), free(scene, ships), stock.min(FAR).into()) {
         // Somebody may be there first.
         let sure = 0.85_f32.powi(way.len() as i32);
-        if let Some((end, gain)) = landing.filter(|_| !way.is_empty()) {
-            if scene.land.enchanted.contains(to) && !scene.foreign.contains(to) {
-                lines.push(Line { to, ships: way.clone(), end, gain: sure * gain });
-            }
+        let lands = scene.land.enchanted.contains(to) && !scene.foreign.contains(to);
+        if let Some((end, gain)) = landing.filter(|_| lands && !way.is_empty()) {
+            lines.push(Line { to, ships: way.clone(), end, gain: sure * gain });
         }
         if settles && scene.open.contains(to) {
             let place = 1.0 + weight * scene.land.value(to, &scene.income);
@@ -88,12 +87,12 @@ fn lines(scene: &Scene<'_>, ships: Sides<WIDE>, stock: u8) -> Vec<Line> {
 /// Corners from which a ship may be laid on.
 fn ports(scene: &Scene<'_>, ships: Sides<WIDE>) -> Corners<WIDE> {
     let ends = ships.iter().flat_map(|side| scene.land.grid.ends(side));
-    ends.collect::<Corners<WIDE>>() - scene.foreign | scene.my_corners
+    (ends.collect::<Corners<WIDE>>() - scene.foreign) | scene.my_corners
 }
 
 /// Sides on which a ship may be laid, if these were my ships.
 fn free(scene: &Scene<'_>, ships: Sides<WIDE>) -> Sides<WIDE> {
-    let laid = scene.laid - scene.my_ships | ships;
+    let laid = (scene.laid - scene.my_ships) | ships;
     let pirate = scene.sea().and_then(|sea| sea.pirate);
     let shut = pirate.map_or(Sides::EMPTY, |hex| sides_of(scene, hex));
     scene.land.sea_paths - laid - shut

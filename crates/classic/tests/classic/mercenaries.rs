@@ -40,7 +40,13 @@ fn card_mercenary_troop() {
     play.does(RED, self::play(Card::BlackKnight));
     assert!(play.ask().is_none());
     assert_eq!((play.hand(RED).len(), play.card_at(BLUE, "1Ua")), (0, Some(Card::KnightHagen)));
-    let turned = play.realm(BLUE).cards.iter().find(|card| card.card == Card::MercenaryTroop).unwrap().turned;
+    let turned = play
+        .realm(BLUE)
+        .cards
+        .iter()
+        .find(|card| card.card == Card::MercenaryTroop)
+        .unwrap()
+        .turned;
     assert_eq!(turned, 1);
     // Who does not use them bears the attack.
     let mut play = war(|board| board);
@@ -53,9 +59,12 @@ fn card_mercenary_troop() {
 #[test]
 fn three_38_a_turned_attack_may_lapse() {
     let mut play = war(|board| board.green(|green| _ = green.hand(&[Card::Spy])));
-    play.does(RED, self::play(Card::BlackKnight)).does(RED, choose(GREEN)).outcome(Outcome::Die(1));
+    play.does(RED, self::play(Card::BlackKnight)).does(RED, choose(GREEN));
+    play.does(GREEN, Decision::Pass).outcome(Outcome::Die(1));
     play.does(RED, self::play(Card::BlackKnight)).does(BLUE, pick("-1Ua"));
-    assert!(play.events.iter().any(|event| matches!(event, Event::TurnedAway { lapses: true, .. })));
+    assert!(
+        play.events.iter().any(|event| matches!(event, Event::TurnedAway { lapses: true, .. }))
+    );
     assert_eq!((play.ask(), play.hand(RED).len()), (None, 0));
 }
 
@@ -98,7 +107,7 @@ fn card_mercenary_camp() {
     play.roll(3, Face::Brigands).ends_turn().roll(3, Face::Brigands);
     play.refused(GREEN, Decision::Mend { at: slot("1Ua") }, three(48));
     play.does(GREEN, Decision::Mend { at: slot("-1Ua") });
-    assert_eq!(play.held(GREEN, kind('$')), 0);
+    assert_eq!(play.held(GREEN, kind('$')), 1);
     play.refused(GREEN, Decision::Mend { at: slot("-1Ua") }, three(48));
 }
 

@@ -54,9 +54,8 @@ fn three_22_cards_of_other_sets_are_left_out() {
         assert!(!ids.contains(&id), "{id}");
     }
     // Citadels lie open, and an Arsonist finds none of them.
-    let board = Board::grown(Mode::Wizards)
-        .red(|red| _ = red.hand(&[Card::Arsonist]))
-        .blue(|blue| {
+    let board =
+        Board::grown(Mode::Wizards).red(|red| _ = red.hand(&[Card::Arsonist])).blue(|blue| {
             let [one, other] = [ground(Terrain::Forest, 1), ground(Terrain::Hills, 1)];
             blue.settlement(3, one, other).citadel(3);
         });
@@ -231,7 +230,7 @@ fn three_12_a_landscape_too_many_may_be_redrawn() {
         red.settlement(3, ground(Terrain::Forest, 1), ground(Terrain::Forest, 6));
         red.road(4).holds("LBWG");
     });
-    let mut play = board.rolled(6);
+    let mut play = board.rolled(3);
     play.does(RED, settlement(5)).outcome(Outcome::Ground(ground(Terrain::Hills, 1)));
     let Some(AskView::Lay { redraw: false, .. }) = play.ask() else { panic!() };
     play.refused(RED, Decision::Redraw, classic(32));
@@ -248,7 +247,7 @@ fn three_12_a_landscape_too_many_may_be_redrawn() {
             red.settlement(3, ground(Terrain::Forest, 1), ground(Terrain::Forest, 6));
             red.road(4).holds("LBWG");
         })
-        .rolled(6);
+        .rolled(3);
     play.does(RED, settlement(5)).outcome(Outcome::Ground(ground(Terrain::Forest, 3)));
     play.does(RED, Decision::Lay { upper: false });
     play.outcome(Outcome::Ground(ground(Terrain::Hills, 1)));
@@ -342,11 +341,14 @@ fn three_19_a_border_post_closes_an_end() {
     // Nobody trades, so nobody has the fewest trade points.
     play.refused(RED, post(Card::BorderEmbargo, true), three(20));
     play.does(RED, post(Card::BorderBoycott, false));
-    assert_eq!((play.victory(RED), play.realm(RED).posts[0]), (before + 1, Some(Card::BorderBoycott)));
+    assert_eq!(
+        (play.victory(RED), play.realm(RED).posts[0]),
+        (before + 1, Some(Card::BorderBoycott))
+    );
     play.refused(RED, post(Card::BorderPacifism, false), three(19));
     play.refused(RED, road(-2), three(19));
     play.does(RED, post(Card::BorderPacifism, true));
-    play.refused(RED, settlement(3), classic(30));
+    play.refused(RED, settlement(3), three(19));
     // A knight of one's own: neither the fewest tournament points nor the least strength.
     play.does(RED, build(Card::KnightSiegfried, "1Ua"));
     assert_eq!(play.realm(RED).posts[1], None, "one and one are not fewer");
@@ -486,7 +488,9 @@ fn three_33_spells_choose_whom_they_hit() {
         .green(|green| _ = green.holds("WW"));
     let mut play = board.milled();
     play.does(RED, self::play(Card::Whirlwind));
-    let Some(AskView::Target { why: Why::Card(Card::Whirlwind), .. }) = play.ask() else { panic!() };
+    let Some(AskView::Target { why: Why::Card(Card::Whirlwind), .. }) = play.ask() else {
+        panic!()
+    };
     play.does(RED, choose(GREEN)).does(RED, mark("2U"));
     assert_eq!(play.held(GREEN, kind('W')), 0);
 }
@@ -496,9 +500,8 @@ fn three_49_the_row_has_an_end() {
     let setup = Setup { turn_limit: Some(60), ..Setup::for_three(Mode::Base) };
     let mut game = Classic::new(&setup).unwrap();
     table::testing::playout(&mut game, &mut Pseudo::new(3), 100_000, table::testing::random_pick);
-    let columns = |realm: &classic::RealmView| {
-        realm.sites.iter().all(|site| site.at.column().abs() <= 11)
-    };
+    let columns =
+        |realm: &classic::RealmView| realm.sites.iter().all(|site| site.at.column().abs() <= 11);
     assert!(game.view(table::Eye::Arbiter).realms.iter().all(columns));
     let mut play = Board::three(Mode::Base)
         .red(|red| {

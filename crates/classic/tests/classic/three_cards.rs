@@ -33,7 +33,8 @@ fn card_successful_negotiations() {
     let card = Card::SuccessfulNegotiations;
     let mut play = ranked(0, 0).red(|red| _ = red.hand(&[card])).milled();
     play.does(RED, self::play(card));
-    let targets = |play: &Play| play.view().realms.iter().map(|realm| realm.target).collect::<Vec<_>>();
+    let targets =
+        |play: &Play| play.view().realms.iter().map(|realm| realm.target).collect::<Vec<_>>();
     assert_eq!(targets(&play), [11; 3]);
     // Red has ten points, and then eleven by a knight: twelve are needed again, by Red alone.
     let board = ranked(5, 0).red(|red| {
@@ -70,7 +71,8 @@ fn card_truce() {
     play.refused(RED, self::play(Card::Spy), three(44));
     play.ends_turn().roll(5, Face::Brigands);
     play.refused(BLUE, self::play(Card::Spy), three(44));
-    play.does(BLUE, self::play(Card::Caravan)).does(BLUE, pay("-2U")).does(BLUE, Decision::Pass);
+    play.does(BLUE, self::play(Card::Caravan)).does(BLUE, pay("-2U"));
+    play.does_all(BLUE, [Decision::Pass, Decision::Pass]);
     play.ends_turn().roll(5, Face::Brigands).ends_turn();
     assert!(play.events.contains(&Event::Truce { seat: None }));
     play.roll(5, Face::Brigands).does(RED, self::play(Card::Spy));
@@ -267,7 +269,10 @@ fn card_sea_storm() {
         })
         .play();
     play.event(6, Card::SeaStorm);
-    assert_eq!((play.hand(RED), play.card_at(RED, "1Lb")), (vec![Card::GoldFleet], Some(Card::OreFleet)));
+    assert_eq!(
+        (play.hand(RED), play.card_at(RED, "1Lb")),
+        (vec![Card::GoldFleet], Some(Card::OreFleet))
+    );
 }
 
 #[test]

@@ -160,7 +160,8 @@ fn tourn_8_a_stolen_card_goes_to_the_thief() {
     // TOURN-9: three points each.
     let mut play = board.clone().blue(|blue| _ = blue.hand(&[Card::Spy])).rolled(6);
     play.refused(BLUE, self::play(Card::Spy), wiz(7));
-    let board = board.red(cities).red(|red| _ = red.hand(&[Card::Brigands, Card::Church]).holds("O"));
+    let board =
+        board.red(cities).red(|red| _ = red.hand(&[Card::Brigands, Card::Church]).holds("O"));
     let mut play = board.blue(|blue| _ = blue.hand(&[Card::Spy])).rolled(6);
     play.does(BLUE, self::play(Card::Spy));
     play.refused(BLUE, take(Card::Church), classic(42));

@@ -14,7 +14,7 @@ import {
 
 /** Where long German words may be broken: a browser without a dictionary would break them anywhere. */
 const PARTS =
-  /(Handels|stütz|Holz|fäller|Ziegel|Geschütz|Dreifelder|Wander|Bewah|Getreide|Biblio|Gemeinde)(?=\p{Ll}{4})/gu;
+  /(Handels|stütz|Holz|fäller|Ziegel|Geschütz|Dreifelder|Wander|Bewah|Getreide|Biblio|Gemeinde|Gold|Kaufmanns|Kund|Eisen|Lager|Bruder|Ertrag|Kaper|Geld|Händler|Salz|Bogen|Feuer|Übungs|Zehnt|Univer)(?=\p{Ll}{3})/gu;
 
 export const cardName = (id: string): string => {
   const card = cardOf(id);

@@ -8,7 +8,9 @@ import Decks from "../../Decks.svelte";
 import { Bench } from "../bench.svelte";
 import { engineJudge } from "../check";
 import { emptyDeck, type Deck } from "../deck";
+import { Library } from "../library";
 import { BrowserDecks, KEY } from "../store";
+import { House } from "./house";
 
 // All cards with all their pictures are much to look through again and again.
 vi.setConfig({ testTimeout: 20_000 });
@@ -59,8 +61,7 @@ class Fake implements Engine {
 }
 
 let engine: Fake;
-const show = () =>
-  render(Decks, { judge: engineJudge(() => Promise.resolve(engine)), store: new BrowserDecks() });
+const show = () => render(Decks, { judge: engineJudge(() => Promise.resolve(engine)) });
 
 const soon = <T>(what: () => T): Promise<T> => vi.waitFor(what, { timeout: 10_000 });
 
@@ -83,8 +84,13 @@ beforeEach(() => {
   language.current = "en";
   localStorage.clear();
   engine = new Fake();
+  // Nobody answers: everything is in the browser.
+  new House().fails = "network";
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe("the judge", () => {
   it("hands the deck to the engine in a setup, and tells every fault with its rule", async () => {
@@ -190,7 +196,6 @@ describe("the builder", () => {
   it("goes on where nobody can check", async () => {
     render(Decks, {
       judge: engineJudge(() => Promise.reject(new EngineFault({ kind: "missing", message: "" }))),
-      store: new BrowserDecks(),
     });
     await says("cannot check decks now");
   });
@@ -198,7 +203,7 @@ describe("the builder", () => {
 
 describe("a file", () => {
   it("that is no deck is told and changes nothing", async () => {
-    const bench = new Bench(new BrowserDecks(), () => 1);
+    const bench = new Bench(new Library(), () => 1);
     bench.fresh("Mine", ready);
     expect(await bench.take(new File(["{}"], "x.json"))).toBe(false);
     expect([bench.name, bench.trouble]).toEqual(["Mine", "duel-deck-strange"]);

@@ -3,7 +3,7 @@
 import type { GameModule } from "../../lib/table";
 import "./register";
 import Statistics from "./Statistics.svelte";
-import { joins } from "./table/joins";
+import { joins } from "../realm/table/joins";
 import { mark } from "./table/marks";
 import { progress } from "./table/progress";
 import { weight } from "./table/weight";

@@ -4,6 +4,7 @@
 import { duelModes } from "../../../generated/duel-cards";
 import {
   cardOf,
+  GROUPS,
   POINTS,
   RESOURCES,
   SETS,
@@ -11,7 +12,7 @@ import {
   type Cost,
   type Points,
 } from "../cards/data";
-import { GROUPS, groupOf, type Group } from "../cards/filter";
+import type { Group } from "../../realm/cards/face";
 
 /** As the engine takes it in a setup. */
 export interface Deck {
@@ -117,7 +118,7 @@ export function rowsOf(
   const inGroup = (group: Group) =>
     rows.filter(({ id }) => {
       const card = cardOf(id);
-      return card !== undefined && groupOf(card) === group;
+      return card !== undefined && card.group === group;
     });
   return GROUPS.map((group) => ({ group, rows: inGroup(group) })).filter(
     (one) => one.rows.length > 0,

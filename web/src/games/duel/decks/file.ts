@@ -44,7 +44,7 @@ export function fromFile(text: string): { name: string; deck: Deck } | undefined
 export function toText(name: string, deck: Deck): string {
   const parts = rowsOf(deck, CARDS).map(({ group, rows }) =>
     [
-      t(`duel-group-${group}`),
+      t(`realm-group-${group}`),
       ...rows.map(
         ({ id, count, start }) =>
           `${count} ${cardName(id)}${start > 0 ? ` (${t("duel-deck-start", { count: start })})` : ""}`,

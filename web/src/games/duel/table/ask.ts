@@ -6,7 +6,7 @@ import { cardName, costText } from "../cards/words";
 import { t } from "../i18n";
 import { may, only, type AskView, type Decision, type Seat, type View, type Why } from "../types";
 import { who, type People, type Sentence } from "../../shared/words";
-import type { Mode } from "./choices";
+import type { Mode } from "../../realm/table/mode";
 
 export interface Asked {
   view: View;

@@ -5,7 +5,7 @@ import { built } from "../../../lib/engine/testing";
 import { tIn } from "../i18n";
 import "../register";
 import { ask } from "../table/ask";
-import { NOTHING } from "../table/choices";
+import { NOTHING } from "../../realm/table/mode";
 import { inWords } from "../table/hint";
 import { sentences } from "../table/tell";
 import type { AskView, Decision, DuelStep, Event } from "../types";

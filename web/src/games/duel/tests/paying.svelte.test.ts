@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableActions } from "../../../lib/table";
 import { buttonsOf } from "../table/buttons";
-import { joins } from "../table/joins";
+import { joins } from "../../realm/table/joins";
 import { Session } from "../table/session.svelte";
 import type { Decision, DuelTable, Event, LandView } from "../types";
 import { roomOf } from "./walk";

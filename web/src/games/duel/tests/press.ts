@@ -3,7 +3,7 @@
 
 import type { TableActions } from "../../../lib/table";
 import { buttonsOf } from "../table/buttons";
-import { OPEN, type Mode } from "../table/choices";
+import { OPEN, type Mode } from "../../realm/table/mode";
 import { Session } from "../table/session.svelte";
 import { only, type Decision, type DuelTable } from "../types";
 
@@ -24,15 +24,11 @@ function presses(session: Session): (() => void)[] {
   if (open !== undefined && session.uses(open).length > 0)
     found.push(() => session.press(open, null, OPEN));
   for (const { press } of buttonsOf(session)) found.push(press);
-  for (const kind of session.kinds) found.push(() => session.decide({ do: "choose", kind }));
+  for (const { press } of session.picks) found.push(press);
   session.tray.forEach((card, place) => found.push(() => session.take(card, place)));
   for (const one of only(decisions, "lay", "deck")) found.push(() => session.decide(one));
   if (only(decisions, "scout").length > 0)
     for (const ground of view.grounds) found.push(() => session.find(ground));
-  const { mode } = session;
-  if (mode.is === "card")
-    for (const one of only(decisions, "name"))
-      if (one.card === mode.card) found.push(() => session.decide(one));
   if (session.exchanging)
     for (const { to } of session.deals)
       for (const { decision } of to) found.push(() => session.decide(decision));

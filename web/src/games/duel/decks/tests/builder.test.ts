@@ -13,7 +13,7 @@ import { BrowserDecks, KEY } from "../store";
 // All cards with all their pictures are much to look through again and again.
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock("../../cards/emblems", async (original) => ({
-  ...(await original<typeof import("../../cards/emblems")>()),
+  ...(await original<typeof import("../../../realm/cards/emblems")>()),
   bringEmblems: () => undefined,
 }));
 

@@ -2,6 +2,7 @@
 //! where one of them is stale. A new game needs no line here: it is in the list of `games`.
 
 mod cards;
+mod classic;
 mod declarations;
 mod duel;
 mod games_played;
@@ -47,6 +48,7 @@ fn files() -> Result<Files> {
     files.insert("generated/scenario-cards.ts".into(), cards::scenarios()?);
     files.insert("generated/knights-cards.ts".into(), knights::cards()?);
     files.insert("generated/duel-cards.ts".into(), duel::text()?);
+    files.insert("generated/classic-cards.ts".into(), classic::text()?);
     files.insert("generated/dice-sheets.ts".into(), sheets()?);
     files.insert("generated/dice-prices.ts".into(), prices::dice()?);
     for game in games::registry().games() {

@@ -215,19 +215,6 @@ duel-tell-rolled = { $who } { $you ->
     [yes] hast
    *[other] hat
 } { $number } und { $face } gewürfelt.
-duel-tell-yields = { $who }: { $goods }.
-duel-tell-pays = { $who } { $you ->
-    [yes] hast
-   *[other] hat
-} { $goods } bezahlt.
-duel-tell-gains = { $who } { $you ->
-    [yes] hast
-   *[other] hat
-} { $goods } bekommen ({ $why }).
-duel-tell-gives = { $who } { $you ->
-    [yes] hast
-   *[other] hat
-} { $goods } abgegeben ({ $why }).
 duel-tell-raided = Die Räuber zählten { $counted } Rohstoffe: { $who } { $you ->
     [yes] hast
    *[other] hat
@@ -351,34 +338,3 @@ duel-tell-over = { $who } { $you ->
    *[other] hat
 } mit { $points } Punkten gewonnen.
 duel-tell-over-nobody = Das Spiel endet ohne Sieg.
-
-duel-stats-points = Punkte
-duel-stats-income = Was hereinkam
-duel-stats-what = Gebaut
-duel-stats-did = Karten und Rohstoffe
-duel-stats-roads = Straßen
-duel-stats-settlements = Siedlungen
-duel-stats-cities = Städte
-duel-stats-built = Ausbauten
-duel-stats-lost = verloren
-duel-stats-played = Aktionen
-duel-stats-drawn = Karten gezogen
-duel-stats-exchanges = getauscht
-duel-stats-raided = an Räuber verloren
-duel-stats-start = Neben den { $count } Siedlungen und der Straße des Anfangs.
-duel-stats-dice = Würfel
-duel-stats-rolls = { $count ->
-    [one] { $count } Wurf
-   *[other] { $count } Würfe
-}
-duel-stats-bar = { $what }: { $count } Mal, { $expected } erwartet
-duel-stats-expected = so oft wie erwartet
-
-duel-key-roll = Würfeln
-duel-key-card = Eine Handkarte wählen
-duel-key-play = Ausspielen, nehmen oder hinlegen
-duel-key-exchange = Rohstoffe tauschen
-duel-key-end = Aktionen beenden oder verzichten
-duel-key-closer = Das andere Reich näher ansehen
-duel-key-piles = Stapel und Vorräte
-duel-key-hint = Um Rat fragen

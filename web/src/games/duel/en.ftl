@@ -215,10 +215,6 @@ duel-tell-arranged = { $who } { $you ->
 } laid the landscapes.
 duel-tell-turn-began = Turn { $turn }, { $who }
 duel-tell-rolled = { $who } rolled { $number } and { $face }.
-duel-tell-yields = { $who }: { $goods }.
-duel-tell-pays = { $who } paid { $goods }.
-duel-tell-gains = { $who } got { $goods } ({ $why }).
-duel-tell-gives = { $who } gave { $goods } ({ $why }).
 duel-tell-raided = Brigands counted { $counted } resources: { $who } lost { $goods }.
 duel-tell-raided-nothing = Brigands counted { $counted } resources: { $who } had no gold and no wool.
 duel-tell-revealed = Event: { $card }.
@@ -264,34 +260,3 @@ duel-tell-over = { $who } { $you ->
    *[other] has
 } won with { $points } points.
 duel-tell-over-nobody = The game is over without a winner.
-
-duel-stats-points = Points
-duel-stats-income = What came in
-duel-stats-what = Built
-duel-stats-did = Cards and resources
-duel-stats-roads = roads
-duel-stats-settlements = settlements
-duel-stats-cities = cities
-duel-stats-built = expansions
-duel-stats-lost = lost
-duel-stats-played = actions played
-duel-stats-drawn = cards drawn
-duel-stats-exchanges = exchanges
-duel-stats-raided = lost to brigands
-duel-stats-start = Beside the { $count } settlements and the road of the start.
-duel-stats-dice = Dice
-duel-stats-rolls = { $count ->
-    [one] { $count } roll
-   *[other] { $count } rolls
-}
-duel-stats-bar = { $what }: { $count } times, { $expected } expected
-duel-stats-expected = as often as expected
-
-duel-key-roll = Roll the dice
-duel-key-card = Pick a card of the hand
-duel-key-play = Play, take or lay what is picked
-duel-key-exchange = Exchange resources
-duel-key-end = End actions, or pass
-duel-key-closer = Bring the other realm closer
-duel-key-piles = Stacks and supplies
-duel-key-hint = Ask for advice

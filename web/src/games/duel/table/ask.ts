@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** Why something is paid or taken: a card, a face of the die, a building. */
-export const because = (why: Why): string =>
+export const because = (why: Why | string | { card: string }): string =>
   typeof why === "string" ? t(`duel-because-${why}`) : cardName(why.card);
 
 /** How many buildings are named in a feud. */

@@ -18,7 +18,7 @@ import type { Point as AnyPoint } from "../../realm/cards/face";
 import type { Button } from "../../realm/table/buttons";
 import { dealsOf, type Deal, type Give } from "../../realm/table/deals";
 import type { Group } from "../../realm/table/piles";
-import { RealmSession, type DieFace, type Pick } from "../../realm/table/session.svelte";
+import { RealmSession, type DieFace, type Lay, type Pick } from "../../realm/table/session.svelte";
 import { say, t } from "../i18n";
 import {
   may,
@@ -26,7 +26,6 @@ import {
   type Decision,
   type DuelTable,
   type Good,
-  type Ground,
   type HandView,
   type Seat,
 } from "../types";
@@ -117,14 +116,20 @@ export class Session extends RealmSession<DuelTable, Decision> {
     });
     return [...kinds, ...numbers, ...small];
   }
-  get lays(): { lands: Ground[]; decision: Decision }[] {
+  get lays(): Lay<Decision>[] {
     const { ask } = this.view;
     if (ask?.ask !== "lay") return [];
     const [one, two] = ask.lands;
-    return only(this.decisions, "lay").map((decision) => ({
-      decision,
-      lands: decision.upper === 0 ? [one, two] : [two, one],
-    }));
+    return only(this.decisions, "lay").map((decision) => {
+      const [upper, lower] = decision.upper === 0 ? [one, two] : [two, one];
+      return {
+        decision,
+        lands: [
+          { ground: upper, word: t("realm-lay-above") },
+          { ground: lower, word: t("realm-lay-below") },
+        ],
+      };
+    });
   }
   get cost(): Cost {
     const { mode } = this;

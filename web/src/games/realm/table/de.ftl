@@ -107,7 +107,6 @@ realm-press-pass-steal = Keine nehmen
 realm-tray = Zur Auswahl
 realm-tray-aside = Den Tisch ansehen
 realm-tray-back = Zurück zur Auswahl
-realm-lay = { $upper } oben, { $lower } unten
 realm-lay-above = oben
 realm-lay-below = unten
 realm-deal-give = Das gebe ich
@@ -123,8 +122,56 @@ realm-mage = { $name }
 realm-mage-here = { $name } darf hier stehen
 realm-bewitched = Eine Hexe liegt darauf
 realm-braced = Doppelt so stark
-realm-lay-one = diese
 realm-pile-citadel = { $count ->
     [one] noch { $count } Zitadelle
    *[other] noch { $count } Zitadellen
 }
+realm-key-roll = Würfeln
+realm-key-card = Eine Handkarte wählen
+realm-key-play = Ausspielen, nehmen oder hinlegen
+realm-key-exchange = Rohstoffe tauschen
+realm-key-end = Aktionen beenden oder verzichten
+realm-key-closer = Das andere Reich näher ansehen
+realm-key-piles = Stapel und Vorräte
+realm-key-hint = Um Rat fragen
+realm-stats-points = Punkte
+realm-stats-income = Was hereinkam
+realm-stats-what = Gebaut
+realm-stats-did = Karten und Rohstoffe
+realm-stats-roads = Straßen
+realm-stats-settlements = Siedlungen
+realm-stats-cities = Städte
+realm-stats-built = Ausbauten
+realm-stats-lost = verloren
+realm-stats-played = Aktionen
+realm-stats-drawn = Karten gezogen
+realm-stats-exchanges = getauscht
+realm-stats-raided = an Räuber verloren
+realm-stats-start = Neben den { $count } Siedlungen und der Straße des Anfangs.
+realm-stats-dice = Würfel
+realm-stats-rolls = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+realm-stats-bar = { $what }: { $count } Mal, { $expected } erwartet
+realm-stats-expected = so oft wie erwartet
+realm-stats-citadels = Zitadellen
+realm-stats-wizards = Zauberer
+realm-stats-spells = Sprüche
+realm-tell-yields = { $who }: { $goods }.
+realm-tell-pays = { $who } { $you ->
+    [yes] hast
+   *[other] hat
+} { $goods } bezahlt.
+realm-tell-gains = { $who } { $you ->
+    [yes] hast
+   *[other] hat
+} { $goods } bekommen ({ $why }).
+realm-tell-gives = { $who } { $you ->
+    [yes] hast
+   *[other] hat
+} { $goods } abgegeben ({ $why }).
+realm-turned = { $turned ->
+    [one] einmal
+   *[other] { $turned }-mal
+} gedreht

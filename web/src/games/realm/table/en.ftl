@@ -107,7 +107,6 @@ realm-press-pass-steal = Take none
 realm-tray = Laid out to choose from
 realm-tray-aside = Look at the table
 realm-tray-back = Back to the choice
-realm-lay = { $upper } above, { $lower } below
 realm-lay-above = above
 realm-lay-below = below
 realm-deal-give = What I give
@@ -123,8 +122,47 @@ realm-mage = { $name }
 realm-mage-here = { $name } may stand here
 realm-bewitched = A witch lies on it
 realm-braced = Twice as strong
-realm-lay-one = this one
 realm-pile-citadel = { $count ->
     [one] { $count } citadel left
    *[other] { $count } citadels left
+}
+realm-key-roll = Roll the dice
+realm-key-card = Pick a card of the hand
+realm-key-play = Play, take or lay what is picked
+realm-key-exchange = Exchange resources
+realm-key-end = End actions, or pass
+realm-key-closer = Bring the other realm closer
+realm-key-piles = Stacks and supplies
+realm-key-hint = Ask for advice
+realm-stats-points = Points
+realm-stats-income = What came in
+realm-stats-what = Built
+realm-stats-did = Cards and resources
+realm-stats-roads = roads
+realm-stats-settlements = settlements
+realm-stats-cities = cities
+realm-stats-built = expansions
+realm-stats-lost = lost
+realm-stats-played = actions played
+realm-stats-drawn = cards drawn
+realm-stats-exchanges = exchanges
+realm-stats-raided = lost to brigands
+realm-stats-start = Beside the { $count } settlements and the road of the start.
+realm-stats-dice = Dice
+realm-stats-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+realm-stats-bar = { $what }: { $count } times, { $expected } expected
+realm-stats-expected = as often as expected
+realm-stats-citadels = citadels
+realm-stats-wizards = wizards
+realm-stats-spells = spells
+realm-tell-yields = { $who }: { $goods }.
+realm-tell-pays = { $who } paid { $goods }.
+realm-tell-gains = { $who } got { $goods } ({ $why }).
+realm-tell-gives = { $who } gave { $goods } ({ $why }).
+realm-turned = Turned { $turned ->
+    [one] once
+   *[other] { $turned } times
 }

@@ -15,6 +15,8 @@ export type Mode =
   | { is: "standing"; at: string; card: string; sure: boolean }
   /** A wizard is looked at, or about to be sent away. */
   | { is: "wizard"; at: string; card: string; sure: boolean }
+  /** A border post is looked at, or about to be torn down. */
+  | { is: "post"; right: boolean; card: string; sure: boolean }
   /** A stack is looked through instead of drawn from. */
   | { is: "search" }
   /** A card of those laid out is picked. */
@@ -36,5 +38,6 @@ export const roadAt = (seat: Seat, at: number): string => `road ${seat} ${at}`;
 export const stackAt = (stack: number): string => `stack ${stack}`;
 /** The niche of a wizard at a landscape. */
 export const mageAt = (seat: Seat, at: string): string => `mage ${seat} ${at}`;
-/** The discard pile and the event stack. */
-export const DISCARD = "discard";
+/** The end of a row, where a border post stands. */
+export const postAt = (seat: Seat, right: boolean): string =>
+  `post ${seat} ${right ? "right" : "left"}`;

@@ -40,6 +40,12 @@ export interface Pick {
   press: () => void;
 }
 
+/** Landscapes that a decision is about: those that are laid above and below, or one of a stack. */
+export interface Lay<Decision> {
+  lands: { ground: Ground; word: string }[];
+  decision: Decision;
+}
+
 /** A face of the event die, in words. */
 export interface DieFace {
   mark: MarkName;
@@ -97,8 +103,8 @@ export abstract class RealmSession<
   abstract get buttons(): Button[];
   /** What is chosen beside the sentence. */
   abstract get picks(): Pick[];
-  /** Ways to lay new landscapes: what lies above and below, and the decision. */
-  abstract get lays(): { lands: Ground[]; decision: Decision }[];
+  /** Landscapes to choose from, each with a word, where a decision is about them. */
+  abstract get lays(): Lay<Decision>[];
   /** A decision in a few words. */
   abstract inWords(decision: Decision): string;
   abstract dealText(give: Give): string;
@@ -114,9 +120,23 @@ export abstract class RealmSession<
   /** The back of a card that is not known. */
   abstract backOf(held: HandView): BackOf;
 
+  /** The points that win for somebody. */
+  targetOf(_seat: Seat): number {
+    return this.view.target;
+  }
   /** The card that a card stands on, where it needs one under it. */
   under(_card: string): CardFace | undefined {
     return undefined;
+  }
+  /** Whether a border post of mine can be torn down. */
+  mayRaze(_right: boolean): boolean {
+    return false;
+  }
+  /** A border post of mine is pressed. */
+  guard(right: boolean, card: string): void {
+    this.dismiss();
+    const again = this.mode.is === "post" && this.mode.right === right;
+    this.mode = again ? NOTHING : { is: "post", right, card, sure: false };
   }
   /** Whether something follows from a press on a wizard of mine. */
   mayMeet(_at: string): boolean {

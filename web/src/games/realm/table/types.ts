@@ -21,6 +21,8 @@ export interface PlacedView {
   bewitched?: boolean;
   /** It is twice as strong. */
   braced?: boolean;
+  /** By how many quarters it is turned. */
+  turned?: number;
 }
 
 export interface MageView {
@@ -42,6 +44,8 @@ export interface RealmView {
   lands: LandView[];
   cards: PlacedView[];
   mages?: MageView[];
+  /** The border posts at the left and at the right end. */
+  posts?: (string | null)[];
   /** A Gold Cache at a landscape. */
   cache?: { at: string; stock: number } | null;
   victory: number;

@@ -44,6 +44,9 @@ pub struct CardValues {
     /// The numbers of the die that succeed.
     #[serde(default)]
     pub success: Option<Vec<u8>>,
+    /// The numbers of the die that succeed after each of three quarter turns.
+    #[serde(default)]
+    pub quarters: Option<[Vec<u8>; 3]>,
 }
 
 /// The numbers of the landscapes of a kind in the stack.
@@ -145,6 +148,16 @@ impl Corrections {
                     facts.success = numbers.iter().fold(0, |bits, number| bits | 1 << number);
                 }
             }
+            if let Some(edges) = &values.quarters {
+                let die = edges.iter().flatten().all(|number| (1..=6).contains(number));
+                faults.expect(die && facts.quarters != [0; 3], option(3), &at, || {
+                    format!("{} does not succeed by such numbers", values.id.id())
+                });
+                if die {
+                    let bits = |edge: &Vec<u8>| edge.iter().fold(0, |bits, n| bits | 1 << n);
+                    facts.quarters = edges.each_ref().map(bits);
+                }
+            }
             facts.proposed = false;
         }
         if let Some(cost) = self.citadel {
@@ -192,7 +205,7 @@ impl Card {
 fn digest(printed: &Printed) -> u32 {
     let bytes = printed.facts.iter().flat_map(|facts| {
         let costs = realm::Resource::ALL.map(|kind| facts.cost.get(kind));
-        costs.into_iter().chain(facts.points.all()).chain([facts.magic, facts.success])
+        costs.into_iter().chain(facts.points.all()).chain([facts.magic, facts.success]).chain(facts.quarters)
     });
     let citadel = realm::Resource::ALL.map(|kind| printed.citadel.get(kind));
     let numbers = printed.stack.iter().map(|ground| ground.number);

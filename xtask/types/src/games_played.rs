@@ -9,6 +9,9 @@ use crate::Files;
 /// How long the games are, but for the first one.
 const STEPS: usize = 220;
 
+/// How long the first one is at most: one that is played without a plan may go on for very long.
+const LONGEST: usize = 2000;
+
 /// What is liked best comes first; what is not here is done now and then.
 const TASTE: [&str; 25] = [
     "build_city",
@@ -39,11 +42,11 @@ const TASTE: [&str; 25] = [
     "end",
 ];
 
-/// A journal for each variant of a game; the first game is played to its end.
+/// A journal for each variant of a game; the first game is played to its end, if that comes.
 pub(crate) fn journals(game: &AnyGame, folder: &str) -> Result<Files> {
     let mut files = Files::new();
     for (index, variant) in game.variants().iter().enumerate() {
-        let length = if index == 0 { usize::MAX } else { STEPS };
+        let length = if index == 0 { LONGEST } else { STEPS };
         let journal = played(game, &variant.setup, index as u8, length)?;
         files.insert(format!("{folder}/{}.jsonl", variant.id).into(), journal);
     }

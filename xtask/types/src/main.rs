@@ -24,8 +24,9 @@ use ts_rs::TypeVisitor;
 type Files = BTreeMap<PathBuf, String>;
 
 /// Folders in which there is nothing but what is written here.
-const FOLDERS: [&str; 5] = [
+const FOLDERS: [&str; 6] = [
     "generated",
+    "games/classic/fixtures/fair",
     "games/dice/fixtures/fair",
     "games/duel/fixtures/fair",
     "games/island/fixtures/fair",

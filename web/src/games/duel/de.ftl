@@ -161,11 +161,6 @@ duel-ask-take-from-other = { $name } sieht einen Stapel durch.
 duel-deal-ship = 2 { $resource } aus { $land }
 duel-deal-mint = 1 Gold, Münzstätte (noch { $left })
 
-duel-deck-choice = Decks
-duel-deck-choice-start = Beginnt mit { $cards }.
-duel-deck-choice-build = Ein eigenes Deck bauen
-duel-deck-choice-waits = Dein Deck ist abgegeben. Drüben wird noch gewählt.
-
 duel-hint-deck = Nimm dieses Deck.
 duel-hint-arrange = Lege die Landschaften anders.
 duel-hint-roll = Würfle.

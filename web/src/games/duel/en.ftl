@@ -164,11 +164,6 @@ duel-ask-take-from-other = { $name } looks through a stack.
 duel-deal-ship = 2 { $resource } from { $land }
 duel-deal-mint = 1 gold, Mint ({ $left } left)
 
-duel-deck-choice = Decks
-duel-deck-choice-start = Begins with { $cards }.
-duel-deck-choice-build = Build a deck of my own
-duel-deck-choice-waits = Your deck is handed in. The other one still chooses.
-
 duel-hint-deck = Take this deck.
 duel-hint-arrange = Lay the landscapes in another order.
 duel-hint-roll = Roll the dice.

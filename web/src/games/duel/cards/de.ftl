@@ -35,25 +35,9 @@ duel-need-fewer-victory-points = Rückstand
 duel-need-progress-points-2 = 2 Fortschrittspunkte
 duel-need-parish-hall-in-city = Gemeindehaus (Stadt)
 
-
 duel-index = Die Karten des Duells
 duel-index-lead = Was bleibt, steht auf: Dächer, Zinnen, Hügel. Was vergeht, hängt herab: Wimpel und Wasser. Drücke auf eine Karte, um sie ganz zu lesen.
 duel-index-more = Mehr zum Duell
-duel-index-found = { $cards ->
-    [0] So eine Karte gibt es nicht.
-    [one] { $cards } Karte, { $copies ->
-        [one] { $copies } Exemplar
-       *[other] { $copies } Exemplare
-    }
-   *[other] { $cards } verschiedene Karten, { $copies ->
-        [one] { $copies } Exemplar
-       *[other] { $copies } Exemplare
-    }
-}
-duel-index-kinds = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } verschiedene Karten
-}
 duel-decks = Deckbau
 
 duel-deck-name = Mein Deck

@@ -35,25 +35,9 @@ duel-need-fewer-victory-points = behind
 duel-need-progress-points-2 = 2 progress points
 duel-need-parish-hall-in-city = Parish Hall in a city
 
-
 duel-index = Cards of the Duel
 duel-index-lead = What stays stands up: roofs, battlements, hills. What passes hangs down: bunting and water. Press a card to read all of it.
 duel-index-more = More about the Duel
-duel-index-found = { $cards ->
-    [0] No card is like that.
-    [one] { $cards } card, { $copies ->
-        [one] { $copies } copy
-       *[other] { $copies } copies
-    }
-   *[other] { $cards } different cards, { $copies ->
-        [one] { $copies } copy
-       *[other] { $copies } copies
-    }
-}
-duel-index-kinds = { $count ->
-    [one] { $count } card
-   *[other] { $count } different cards
-}
 duel-decks = Deck builder
 
 duel-deck-name = My deck

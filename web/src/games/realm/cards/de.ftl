@@ -121,3 +121,18 @@ realm-terrain-gold-field = Goldfluss
 realm-group-wizard = Zauberer
 realm-group-magic = Magie
 realm-find-proposed = Mit vorgeschlagenen Werten
+realm-index-found = { $cards ->
+    [0] So eine Karte gibt es nicht.
+    [one] { $cards } Karte, { $copies ->
+        [one] { $copies } Exemplar
+       *[other] { $copies } Exemplare
+    }
+   *[other] { $cards } verschiedene Karten, { $copies ->
+        [one] { $copies } Exemplar
+       *[other] { $copies } Exemplare
+    }
+}
+realm-index-kinds = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } verschiedene Karten
+}

@@ -121,3 +121,18 @@ realm-terrain-gold-field = Gold Field
 realm-group-wizard = Wizards
 realm-group-magic = Magic
 realm-find-proposed = With proposed values
+realm-index-found = { $cards ->
+    [0] No card is like that.
+    [one] { $cards } card, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }
+   *[other] { $cards } different cards, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }
+}
+realm-index-kinds = { $count ->
+    [one] { $count } card
+   *[other] { $count } different cards
+}

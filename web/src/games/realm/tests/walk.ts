@@ -2,8 +2,8 @@
 
 import { localEngine } from "../../../lib/engine/testing";
 import type { Engine } from "../../../lib/engine/engine";
-import type { Eye, LogStep, Room, ToAct } from "../../../lib/table";
-import type { Decision, DuelTable, Event, Seat, View } from "../types";
+import type { Eye, Room, ToAct } from "../../../lib/table";
+import type { AnyDecision, AnyTable, Seat } from "../table/types";
 
 /** A small generator, so that a test meets the same games every time. */
 export function dice(seed: number): (below: number) => number {
@@ -16,52 +16,61 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-export const roomOf = (setup: unknown, over = false): Room =>
+const NAMES = ["Ada", "Mira", "Jonas"];
+
+export const roomOf = (game: string, players: number, setup: unknown, over = false): Room =>
   ({
     id: "k3v7",
-    game: "duel",
+    game,
     setup,
     state: over ? "over" : "playing",
     clock: "none",
-    seats: [
-      { kind: "person", name: "Ada", here: true, stand_in: false, me: true },
-      { kind: "bot", name: "Mira", here: true, stand_in: false, me: false, bot: "gentle" },
-    ],
+    seats: NAMES.slice(0, players).map((name, at) =>
+      at === 0
+        ? { kind: "person", name, here: true, stand_in: false, me: true }
+        : { kind: "bot", name, here: true, stand_in: false, me: false, bot: "gentle" },
+    ),
     seq: 0,
-    points: [0, 0],
+    points: NAMES.slice(0, players).map(() => 0),
     winners: [],
     updated: "2026-11-15T20:00:00Z",
   }) as unknown as Room;
 
-export class Game {
+export class Game<Table extends AnyTable, Decision extends AnyDecision> {
   toAct: ToAct = { waiting: "nobody" };
-  log: LogStep<Event>[] = [];
+  log: Table["log"] = [];
 
   private constructor(
     readonly engine: Engine,
+    readonly game: string,
+    readonly players: number,
     readonly setup: unknown,
     readonly eye: Eye,
   ) {}
 
-  static async start(setup: unknown, seed: number, eye: Eye = 0): Promise<Game> {
+  static async start<Table extends AnyTable, Decision extends AnyDecision>(
+    game: string,
+    setup: unknown,
+    seed: number,
+    eye: Eye = 0,
+  ): Promise<Game<Table, Decision>> {
     const engine = await localEngine();
-    const game = new Game(engine, setup, eye);
-    const { to_act } = await engine.ask<{ to_act: ToAct }>({
-      do: "start",
-      game: "duel",
-      setup,
-      seed,
-    });
-    game.toAct = to_act;
-    return game;
+    const { to_act } = await engine.ask<{ to_act: ToAct }>({ do: "start", game, setup, seed });
+    const { view } = await engine.ask<{ view: Table["view"] }>({ do: "view", eye });
+    const begun = new Game<Table, Decision>(engine, game, view.realms.length, setup, eye);
+    begun.toAct = to_act;
+    return begun;
   }
 
   get over(): boolean {
     return this.toAct.waiting === "nobody";
   }
 
-  #note(answer: { step: number; events: Event[]; to_act: ToAct }, seat?: Seat): void {
-    const step = { n: answer.step, events: answer.events } as LogStep<Event>;
+  #note(
+    answer: { step: number; events: Table["log"][number]["events"]; to_act: ToAct },
+    seat?: Seat,
+  ): void {
+    const step = { n: answer.step, events: answer.events } as Table["log"][number];
     this.log.push(seat === undefined ? step : { ...step, seat });
     this.toAct = answer.to_act;
   }
@@ -79,13 +88,13 @@ export class Game {
     });
     return decisions;
   }
-  async view(eye: Eye = this.eye): Promise<View> {
-    return (await this.engine.ask<{ view: View }>({ do: "view", eye })).view;
+  async view(eye: Eye = this.eye): Promise<Table["view"]> {
+    return (await this.engine.ask<{ view: Table["view"] }>({ do: "view", eye })).view;
   }
 
   /** The table as this seat sees it. */
-  async table(seat: Seat): Promise<DuelTable> {
-    const room = roomOf(this.setup, this.over);
+  async table(seat: Seat): Promise<Table> {
+    const room = roomOf(this.game, this.players, this.setup, this.over);
     room.seats = room.seats.map((one, at) => ({ ...one, me: at === seat }));
     return {
       room,
@@ -98,18 +107,19 @@ export class Game {
       undo: false,
       clocks: [],
       log: this.log.slice(-40),
-    };
+    } as unknown as Table;
   }
 }
 
 /** Plays at random until the game is over or so many steps were made; `look` sees each moment of decision. */
-export async function walk(
+export async function walk<Table extends AnyTable, Decision extends AnyDecision>(
+  id: string,
   setup: unknown,
   seed: number,
   most: number,
-  look: (game: Game, seat: Seat, decisions: Decision[]) => Promise<void> | void,
-): Promise<Game> {
-  const game = await Game.start(setup, seed);
+  look: (game: Game<Table, Decision>, seat: Seat, decisions: Decision[]) => Promise<void> | void,
+): Promise<Game<Table, Decision>> {
+  const game = await Game.start<Table, Decision>(id, setup, seed);
   const next = dice(seed);
   for (let steps = 0; steps < most && !game.over; steps += 1) {
     if (game.toAct.waiting !== "seats") {
@@ -119,8 +129,8 @@ export async function walk(
     const seat = game.toAct.seats[0] ?? 0;
     const options = await game.options(seat);
     await look(game, seat, options);
-    // What ends a phase is chosen seldom, so that more happens.
-    const busy = options.filter((one) => one.do !== "finish" && one.do !== "demolish");
+    // What ends a phase or undoes something is chosen seldom, so that more happens.
+    const busy = options.filter((one) => !SELDOM.includes(one.do));
     const from = busy.length > 0 && next(8) > 0 ? busy : options;
     const decision = from[next(from.length)];
     if (decision === undefined) throw new Error("the game waits for somebody who can do nothing");
@@ -128,3 +138,4 @@ export async function walk(
   }
   return game;
 }
+const SELDOM = ["finish", "demolish", "dismiss", "raze"];

@@ -2,16 +2,15 @@
 // press leads to.
 
 import type { TableActions } from "../../../lib/table";
-import { buttonsOf } from "../table/buttons";
-import { OPEN, type Mode } from "../../realm/table/mode";
-import { Session } from "../table/session.svelte";
-import { only, type Decision, type DuelTable } from "../types";
+import { OPEN, type Mode } from "../table/mode";
+import type { RealmSession } from "../table/session.svelte";
+import { may, only, type AnyDecision, type AnyTable } from "../table/types";
 
-const name = (decision: Decision): string =>
+const name = (decision: AnyDecision): string =>
   JSON.stringify(Object.entries(decision).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Everything that can be pressed now, apart from what only shows something. */
-function presses(session: Session): (() => void)[] {
+function presses(session: RealmSession): (() => void)[] {
   const { decisions, view } = session;
   const found: (() => void)[] = [];
   for (const place of session.targets.keys()) found.push(() => session.go(place));
@@ -20,14 +19,16 @@ function presses(session: Session): (() => void)[] {
     if (card !== null && session.uses(card).length > 0)
       found.push(() => session.press(card, closed, place));
   });
-  const open = view.open?.card;
-  if (open !== undefined && session.uses(open).length > 0)
-    found.push(() => session.press(open, null, OPEN));
-  for (const { press } of buttonsOf(session)) found.push(press);
+  for (const { open } of session.groups.flatMap(({ piles }) => piles))
+    if (open !== undefined && session.uses(open.card).length > 0)
+      found.push(() => session.press(open.card, null, OPEN));
+  for (const { press } of session.buttons) found.push(press);
   for (const { press } of session.picks) found.push(press);
   session.tray.forEach((card, place) => found.push(() => session.take(card, place)));
-  for (const one of only(decisions, "lay", "deck")) found.push(() => session.decide(one));
-  if (only(decisions, "scout").length > 0)
+  for (const { decision } of session.lays) found.push(() => session.decide(decision));
+  // A ready deck is pressed where the decks are.
+  for (const one of decisions) if (one.do === "deck") found.push(() => session.decide(one));
+  if (may(decisions, "scout"))
     for (const ground of view.grounds) found.push(() => session.find(ground));
   if (session.exchanging)
     for (const { to } of session.deals)
@@ -36,19 +37,27 @@ function presses(session: Session): (() => void)[] {
     for (const { at } of view.realms[session.near]?.lands ?? []) found.push(() => session.swap(at));
   // Own standing cards are pressed where they stand.
   for (const { at, card } of view.realms[session.near]?.cards ?? [])
-    if (session.mayDemolish(at)) found.push(() => session.stand(at, card));
+    if (session.mayStand(at)) found.push(() => session.stand(at, card));
+  for (const { at, card } of view.realms[session.near]?.mages ?? [])
+    if (session.mayMeet(at)) found.push(() => session.meet(at, card));
+  for (const [at, card] of (view.realms[session.near]?.posts ?? []).entries())
+    if (card !== null && session.mayRaze(at === 1)) found.push(() => session.guard(at === 1, card));
   return found;
 }
 
 /** All decisions that presses lead to, as text; at most so many presses one after the other. */
-export function reachable(table: DuelTable, most = 4): Set<string> {
+export function reachable<Table extends AnyTable>(
+  open: (read: () => Table, actions: () => TableActions<AnyDecision>) => RealmSession,
+  table: Table,
+  most = 4,
+): Set<string> {
   const made = new Set<string>();
-  const actions: TableActions<Decision> = {
+  const actions: TableActions<AnyDecision> = {
     decide: (decision) => void made.add(name(decision)),
     undo: () => {},
     dismissWhyNot: () => {},
   };
-  const session = new Session(
+  const session = open(
     () => table,
     () => actions,
   );

@@ -14,7 +14,9 @@ const cover: GameCover = {
     },
     minutes: 60,
   },
-  quick: ["base", "wizards", "base-3", "wizards-3"].map((variant) => ({ variant })),
+  quick: ["base", "wizards", "tournament", "base-3", "wizards-3", "tournament-3"].map(
+    (variant) => ({ variant }),
+  ),
   places,
   plain: async () => (await import("./plain")).default,
 };

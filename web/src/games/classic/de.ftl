@@ -208,13 +208,13 @@ classic-ask-put-back-other = { $name } legt eine Karte unter einen Stapel.
 
 classic-ask-spend-me = Wähle, welche Zauberer zahlen: { $left } Zauberkraft. Drücke ihre Kristalle.
 classic-ask-spend-other = { $name } zahlt mit Zauberkraft.
-classic-ask-veto-me = { $other } spielt { $card }. Mit Gegenzauber aufhalten?
+classic-ask-veto-me = { $other } spielt { $card }. Mit dem Zauberveto aufhalten?
 classic-ask-veto-other = { $card }: Hält { $name } das auf?
 classic-ask-under-me = Wähle den Stapel, unter den { $card } kommt.
 classic-ask-under-other = { $name } wählt den Stapel, unter den { $card } kommt.
 classic-ask-leap-me = { $event } überspringen, sodass es nicht geschieht?
 classic-ask-leap-other = { $name } darf { $event } überspringen.
-classic-ask-face-me = Rad der Zeit: Sag, was der Ereigniswürfel zeigt.
+classic-ask-face-me = Zeitrad: Sag, was der Ereigniswürfel zeigt.
 classic-ask-face-other = { $name } sagt, was der Ereigniswürfel zeigt.
 classic-ask-fate-me = Du hast { $left ->
     [one] dieses Ereignis gesehen. Wähle es, dann sag, wohin es kommt.
@@ -222,7 +222,7 @@ classic-ask-fate-me = Du hast { $left ->
 }
 classic-ask-fate-where = Wohin kommt { $card }?
 classic-ask-fate-other = { $name } legt Ereignisse zurück.
-classic-ask-inspire-me = Eingebung: Wähle den Stapel, von dem du zwei Karten ziehst.
+classic-ask-inspire-me = Inspiration: Wähle den Stapel, von dem du zwei Karten ziehst.
 classic-ask-inspire-other = { $name } zieht Karten.
 classic-ask-prophesy-me = Wähle einen Stapel, dessen oberste Karte du ansiehst (noch { $left }).
 classic-ask-prophesy-other = { $name } sieht oberste Karten an.
@@ -613,4 +613,3 @@ classic-tell-over = { $who } { $you ->
    *[other] hat
 } mit { $points } Punkten gewonnen.
 classic-tell-over-nobody = Das Spiel endet ohne Sieger.
-classic-deck-ready = Fertiges Deck { $number }

@@ -442,4 +442,3 @@ classic-tell-over = { $who } { $you ->
    *[other] has
 } won with { $points } points.
 classic-tell-over-nobody = The game is over without a winner.
-classic-deck-ready = Ready deck { $number }

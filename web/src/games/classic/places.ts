@@ -5,7 +5,10 @@ import type { Places } from "../../lib/table";
 
 const places: Places = {
   books: ["CLASSIC", "WIZ", "TOURN", "THREE", "CLASSICOPTION"],
-  links: [{ to: to.cards("classic"), label: { en: "All cards", de: "Alle Karten" } }],
+  links: [
+    { to: to.cards("classic"), label: { en: "All cards", de: "Alle Karten" } },
+    { to: to.decks("classic"), label: { en: "Deck builder", de: "Deckbau" } },
+  ],
 };
 
 export default places;

@@ -72,7 +72,7 @@ const KINDS: Record<ClassicKind, { frame: Frame; group: Group }> = {
 };
 
 /** What stands in the place of a price, and beside one. */
-function strips({ kind, magic = 0 }: ClassicFacts): Pick<CardFace, "strip" | "beside"> {
+function strips({ kind, magic = 0 }: ClassicFacts): Pick<CardFace, "strip" | "beside" | "freeKey"> {
   const crystals = Array.from({ length: magic }, () => "res-magic" as const);
   switch (kind) {
     case "attack":
@@ -83,7 +83,10 @@ function strips({ kind, magic = 0 }: ClassicFacts): Pick<CardFace, "strip" | "be
     case "event":
       return { strip: { key: "classic-strip-event", mark: "die-event-card" } };
     case "spell-book":
-      return { beside: { key: "classic-strip-book", marks: crystals } };
+      return {
+        freeKey: "classic-strip-free",
+        beside: { key: "classic-strip-book", marks: crystals },
+      };
     case "spell":
       return { beside: { key: "classic-strip-spell", marks: ["mark-spell"] } };
     default:

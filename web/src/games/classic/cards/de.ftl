@@ -19,7 +19,8 @@ classic-strip-attack = Angriff
 classic-strip-defence = Schutz
 classic-strip-neutral = Aktion
 classic-strip-event = Ereignis
-classic-strip-book = je Spruch
+classic-strip-book = Spruch
+classic-strip-free = Frei
 classic-strip-spell = Spruch
 
 classic-need-land = jedes Land
@@ -27,7 +28,7 @@ classic-need-citadel = { $count ->
     [one] eine Zitadelle
    *[other] { $count } Zitadellen
 }
-classic-need-caster = Zauberer zum Sprechen
+classic-need-caster = ein Zauberer
 classic-need-wizards = { $count ->
     [one] ein Zauberer
    *[other] { $count } Zauberer
@@ -45,3 +46,5 @@ classic-terrain-gold-field = Goldfluss
 classic-index = Karten des älteren Spiels
 classic-index-lead = Grün steht überall, Rot an Städten, Violett in der Welt der Zitadellen. Was herabhängt, wird gespielt und geht. Striche zeigen vorgeschlagene Werte: Die gedruckten sind nicht bekannt.
 classic-index-more = Mehr zum älteren Spiel
+
+classic-deck-ready = Fertiges Deck { $number }

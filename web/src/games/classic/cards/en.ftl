@@ -20,6 +20,7 @@ classic-strip-defence = Defence
 classic-strip-neutral = Action
 classic-strip-event = Event
 classic-strip-book = a spell
+classic-strip-free = Free
 classic-strip-spell = Spell
 
 classic-need-land = any land
@@ -45,3 +46,5 @@ classic-terrain-gold-field = Gold River
 classic-index = Cards of the older game
 classic-index-lead = Green stands at any site, red at cities, violet in the world of the citadels. What hangs down is played and goes. Dashes mark values that are proposed: the printed ones are not known.
 classic-index-more = More about the older game
+
+classic-deck-ready = Ready deck { $number }

@@ -5,7 +5,7 @@ import { built } from "../../../lib/engine/testing";
 import { NOTHING } from "../../realm/table/mode";
 import { reachable, text } from "../../realm/tests/press";
 import { walk } from "../../realm/tests/walk";
-import { tIn } from "../i18n";
+import { knows, tIn } from "../i18n";
 import "../register";
 import { ask } from "../table/ask";
 import { inWords } from "../table/hint";
@@ -137,7 +137,7 @@ describe.runIf(built)("games of the true engine", () => {
   });
 });
 
-it("has a sentence for every event in both languages", () => {
+it("has a sentence for every event", () => {
   const EVENTS: Record<Exclude<Event["event"], "stock">, true> = {
     arranged: true,
     starts: true,
@@ -199,8 +199,5 @@ it("has a sentence for every event in both languages", () => {
     over: true,
   };
   for (const event of Object.keys(EVENTS))
-    for (const language of ["en", "de"] as const) {
-      const key = `classic-tell-${event.replaceAll("_", "-")}`;
-      expect(tIn(language, key, { you: "no", power: 1 }), key).not.toBe(key);
-    }
+    expect(knows(`classic-tell-${event.replaceAll("_", "-")}`), event).toBe(true);
 });

@@ -136,3 +136,55 @@ realm-index-kinds = { $count ->
     [one] { $count } Karte
    *[other] { $count } verschiedene Karten
 }
+realm-decks = Deckbau
+realm-deck-name = Mein Deck
+realm-deck-called = Name des Decks
+realm-deck-here = In diesem Browser
+realm-deck-none = Hier ist noch kein Deck aufgehoben.
+realm-deck-row = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+realm-deck-new = Neues Deck
+realm-deck-import = Datei öffnen
+realm-deck-export = Als Datei sichern
+realm-deck-copy = Als Text kopieren
+realm-deck-copied = Kopiert
+realm-deck-remove = { $name } wegwerfen
+realm-deck-kept = In diesem Browser aufgehoben
+realm-deck-damaged = { $count ->
+    [one] Etwas, das hier aufgehoben ist, lässt sich nicht als Deck lesen. Es blieb, wie es ist.
+   *[other] { $count } Decks, die hier aufgehoben sind, lassen sich nicht lesen. Sie blieben, wie sie sind.
+}
+realm-deck-discard = Wegwerfen
+realm-deck-unreadable = Was hier aufgehoben ist, lässt sich nicht lesen; darum wurde nichts geändert. Sichere dein Deck als Datei, oder wirf unter „Meine Decks“ weg, was sich nicht lesen lässt.
+realm-deck-full = Der Browser hebt nichts mehr auf. Sichere dein Deck als Datei.
+realm-deck-strange = Diese Datei ist kein Deck des Duells oder nennt Karten, die es nicht gibt. Nichts wurde geändert.
+realm-deck-pool = Karten der Schachtel
+realm-deck-events = Ereignisse
+realm-deck-whole = Das Deck
+realm-deck-empty = Noch ist nichts darin. Nimm mit + Karten dazu, oder beginne unter „Meine Decks“ mit einem fertigen Deck.
+realm-deck-size = von { $of } Karten
+realm-deck-hand-size = Starthand { $count } von { $of }
+realm-deck-events-size = Ereignisse { $count } von { $of }
+realm-deck-costs = Was alle Karten zusammen kosten
+realm-deck-curve = Wie viele Karten wie viel kosten
+realm-deck-price = { $count } zu { $price }
+realm-deck-of = von { $count }
+realm-deck-less = Eine weniger: { $name }
+realm-deck-more = Eine mehr: { $name }
+realm-deck-hold = In der Starthand: { $name }
+realm-deck-start = { $count ->
+    [0] halten
+    [one] Start
+   *[other] Start { $count }
+}
+realm-deck-sound = Darf im Turnier gespielt werden
+realm-deck-faults = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+realm-deck-asked = Das Deck wird geprüft …
+realm-deck-unchecked = Diese Seite kann Decks gerade nicht prüfen. Du kannst trotzdem weiterbauen.
+realm-deck-mine = Meine Decks
+realm-deck-ready = Fertig zum Spielen

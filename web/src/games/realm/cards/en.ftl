@@ -136,3 +136,55 @@ realm-index-kinds = { $count ->
     [one] { $count } card
    *[other] { $count } different cards
 }
+realm-decks = Deck builder
+realm-deck-name = My deck
+realm-deck-called = Name of the deck
+realm-deck-here = In this browser
+realm-deck-none = No deck is kept here yet.
+realm-deck-row = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+realm-deck-new = New deck
+realm-deck-import = Open a file
+realm-deck-export = Save as file
+realm-deck-copy = Copy as text
+realm-deck-copied = Copied
+realm-deck-remove = Throw { $name } away
+realm-deck-kept = Kept in this browser
+realm-deck-damaged = { $count ->
+    [one] Something that is kept here cannot be read as a deck. It was left as it is.
+   *[other] { $count } decks that are kept here cannot be read. They were left as they are.
+}
+realm-deck-discard = Throw it away
+realm-deck-unreadable = What is kept here cannot be read, so nothing was changed. Save your deck as a file, or throw away under “My decks” what cannot be read.
+realm-deck-full = The browser keeps no more. Save your deck as a file.
+realm-deck-strange = That file is no deck of the Duel, or names cards that do not exist. Nothing was changed.
+realm-deck-pool = Cards of the box
+realm-deck-events = Events
+realm-deck-whole = The deck
+realm-deck-empty = Nothing in it yet. Add cards with +, or begin with a ready deck under “My decks”.
+realm-deck-size = of { $of } cards
+realm-deck-hand-size = Start hand { $count } of { $of }
+realm-deck-events-size = Events { $count } of { $of }
+realm-deck-costs = What all cards together cost
+realm-deck-curve = How many cards cost how much
+realm-deck-price = { $count } for { $price }
+realm-deck-of = of { $count }
+realm-deck-less = One less: { $name }
+realm-deck-more = One more: { $name }
+realm-deck-hold = In the start hand: { $name }
+realm-deck-start = { $count ->
+    [0] hold
+    [one] start
+   *[other] start { $count }
+}
+realm-deck-sound = May be played in the tournament
+realm-deck-faults = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
+realm-deck-asked = The deck is being checked …
+realm-deck-unchecked = This page cannot check decks now. You can go on building.
+realm-deck-mine = My decks
+realm-deck-ready = Ready to play

@@ -36,6 +36,7 @@ export const MARKS = [
 export const MAGIC_MARKS = [
   "res-magic",
   "mark-spell",
+  "point-tournament",
   "token-knight",
   "token-windmill",
   "die-brigand",
@@ -57,8 +58,6 @@ const magic: readonly string[] = MAGIC_MARKS;
 export const symbolOf = (name: MarkName): string =>
   `${magic.includes(name) ? "classic" : "duel"}-${name}`;
 
-/** The mark of a kind of points: what is skill in one game is fit for tournaments in the other. */
-export const pointMark = (point: Point): MarkName => {
-  if (point === "magic") return "res-magic";
-  return point === "tournament" ? "point-skill" : `point-${point}`;
-};
+/** The mark of a kind of points. */
+export const pointMark = (point: Point): MarkName =>
+  point === "magic" ? "res-magic" : `point-${point}`;

@@ -179,5 +179,3 @@ realm-deck-choice = Decks
 realm-deck-choice-start = Beginnt mit { $cards }.
 realm-deck-choice-build = Ein eigenes Deck bauen
 realm-deck-choice-waits = Dein Deck ist abgegeben. Drüben wird noch gewählt.
-realm-deck-mine = Meine Decks
-realm-deck-ready = Fertig zum Spielen

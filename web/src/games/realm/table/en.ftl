@@ -170,5 +170,3 @@ realm-deck-choice = Decks
 realm-deck-choice-start = Begins with { $cards }.
 realm-deck-choice-build = Build a deck of my own
 realm-deck-choice-waits = Your deck is handed in. The other one still chooses.
-realm-deck-mine = My decks
-realm-deck-ready = Ready to play

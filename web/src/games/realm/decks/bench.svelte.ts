@@ -2,7 +2,7 @@
 // lost; an untouched empty deck is not.
 
 import { t } from "../cards/i18n";
-import { emptyDeck, sizeOf, type Deck } from "./deck";
+import { emptyDeck, sizeOf, type Box, type Deck } from "./deck";
 import { fromFile, LARGEST } from "./file";
 import { newId, NotKept, type DeckStore, type KeptDeck, type Shelf } from "./store";
 
@@ -18,6 +18,7 @@ export class Bench {
   #written = "";
 
   constructor(
+    private readonly box: Box,
     private readonly store: DeckStore,
     private readonly now: () => number = Date.now,
   ) {}
@@ -26,7 +27,7 @@ export class Bench {
   async begin(): Promise<void> {
     await this.#look();
     const last = this.shelf.decks[0];
-    if (last === undefined) this.fresh(t("duel-deck-name"));
+    if (last === undefined) this.fresh(t("realm-deck-name"));
     else this.open(last);
   }
 
@@ -45,14 +46,14 @@ export class Bench {
     const text = this.#text();
     if (text === this.#written) return;
     const { id, deck } = this;
-    const name = this.name.trim() === "" ? t("duel-deck-name") : this.name.trim();
+    const name = this.name.trim() === "" ? t("realm-deck-name") : this.name.trim();
     this.#written = text;
     this.kept = await this.#try(() => this.store.write({ id, name, changed: this.now(), deck }));
   }
 
   async remove({ id }: KeptDeck): Promise<void> {
     await this.#try(() => this.store.remove(id));
-    if (id === this.id) this.fresh(t("duel-deck-name"));
+    if (id === this.id) this.fresh(t("realm-deck-name"));
   }
 
   async discardDamaged(): Promise<void> {
@@ -61,9 +62,9 @@ export class Bench {
 
   /** Takes the deck of a file; says whether it was one. */
   async take(file: File): Promise<boolean> {
-    const found = file.size > LARGEST ? undefined : fromFile(await file.text());
+    const found = file.size > LARGEST ? undefined : fromFile(this.box, await file.text());
     if (found === undefined) {
-      this.trouble = "duel-deck-strange";
+      this.trouble = "realm-deck-strange";
       return false;
     }
     this.fresh(found.name, found.deck);
@@ -78,7 +79,7 @@ export class Bench {
       return true;
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
-      this.trouble = fault.why === "full" ? "duel-deck-full" : "duel-deck-unreadable";
+      this.trouble = fault.why === "full" ? "realm-deck-full" : "realm-deck-unreadable";
       return false;
     }
   }

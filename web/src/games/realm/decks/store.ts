@@ -2,8 +2,7 @@
 // day, by another store of the same shape.
 
 import * as v from "valibot";
-import { cardOf } from "../cards/data";
-import { ROOM, type Deck } from "./deck";
+import { roomOf, type Box, type Deck } from "./deck";
 
 export interface KeptDeck {
   id: string;
@@ -35,43 +34,55 @@ export class NotKept extends Error {
   }
 }
 
-const Id = v.pipe(
-  v.string(),
-  v.maxLength(64),
-  v.check((id) => cardOf(id) !== undefined),
-);
-const pile = (most: number) => v.pipe(v.array(Id), v.maxLength(most));
-
 /** A deck that could be built here: its cards exist. Whether it may be played is another question. */
-export const DeckShape: v.GenericSchema<unknown, Deck> = v.object({
-  start: pile(ROOM.start),
-  cards: pile(ROOM.cards),
-  events: pile(ROOM.events),
-});
+export function shapeOf(box: Box): v.GenericSchema<unknown, Deck> {
+  const room = roomOf(box);
+  const id = v.pipe(
+    v.string(),
+    v.maxLength(64),
+    v.check((id) => box.cardOf(id) !== undefined),
+  );
+  const pile = (most: number) => v.pipe(v.array(id), v.maxLength(most));
+  return v.object({
+    start: pile(room.start),
+    cards: pile(room.cards),
+    events: pile(room.events),
+  });
+}
 
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
-const Kept: v.GenericSchema<unknown, KeptDeck> = v.object({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  name: Name,
-  changed: v.number(),
-  deck: DeckShape,
-});
+const keptIn = (box: Box): v.GenericSchema<unknown, KeptDeck> =>
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    name: Name,
+    changed: v.number(),
+    deck: shapeOf(box),
+  });
 
 const VERSION = 1;
 const Written = v.object({ version: v.literal(VERSION), decks: v.array(v.unknown()) });
 
-export const KEY = "eiland.duel.decks";
+export const keyOf = ({ game }: Box): string => `eiland.${game}.decks`;
 
 /** The decks of this browser. What cannot be read stays as it is until somebody throws it away. */
 export class BrowserDecks implements DeckStore {
-  constructor(private readonly storage: Storage = localStorage) {}
+  readonly #kept: v.GenericSchema<unknown, KeptDeck>;
+  readonly #key: string;
+
+  constructor(
+    box: Box,
+    private readonly storage: Storage = localStorage,
+  ) {
+    this.#kept = keptIn(box);
+    this.#key = keyOf(box);
+  }
 
   async list(): Promise<Shelf> {
     const entries = this.#entries();
     if (entries === undefined) return { decks: [], damaged: 1 };
     const decks = entries.flatMap((entry) => {
-      const found = v.safeParse(Kept, entry);
+      const found = v.safeParse(this.#kept, entry);
       return found.success ? [found.output] : [];
     });
     return {
@@ -89,7 +100,7 @@ export class BrowserDecks implements DeckStore {
   }
 
   async discardDamaged(): Promise<void> {
-    this.#save((this.#entries() ?? []).filter((entry) => v.is(Kept, entry)));
+    this.#save((this.#entries() ?? []).filter((entry) => v.is(this.#kept, entry)));
   }
 
   /** All that lies there but this one, also what cannot be read. */
@@ -102,7 +113,7 @@ export class BrowserDecks implements DeckStore {
   /** Everything that was written; nothing where the whole of it cannot be read. */
   #entries(): unknown[] | undefined {
     try {
-      const text = this.storage.getItem(KEY);
+      const text = this.storage.getItem(this.#key);
       if (text === null) return [];
       const found = v.safeParse(Written, JSON.parse(text));
       return found.success ? found.output.decks : undefined;
@@ -113,7 +124,7 @@ export class BrowserDecks implements DeckStore {
 
   #save(decks: readonly unknown[]): void {
     try {
-      this.storage.setItem(KEY, JSON.stringify({ version: VERSION, decks }));
+      this.storage.setItem(this.#key, JSON.stringify({ version: VERSION, decks }));
     } catch {
       throw new NotKept("full");
     }

@@ -3,7 +3,7 @@
 
 import type { Fault, ToAct, Words } from "../../../generated/table";
 import { EngineFault, openEngine, type Engine } from "../../../lib/engine/engine";
-import type { Deck } from "./deck";
+import type { Box, Deck } from "./deck";
 
 /** What is wrong with a deck, with the sentence of the rule it breaks. */
 export interface DeckFault extends Fault {
@@ -19,21 +19,23 @@ export interface DeckJudge {
   stop(): void;
 }
 
-/** The setup in which one deck is known and the other is still chosen. */
-const setupWith = (deck: Deck | null): unknown => ({ mode: "tournament", decks: [deck, null] });
-
-const START = { do: "start", game: "duel", seed: 1 };
-
 class EngineJudge implements DeckJudge {
   #engine: Promise<Engine> | undefined;
   readonly #sentences = new Map<string, Promise<Words>>();
 
-  constructor(private readonly open: () => Promise<Engine>) {}
+  constructor(
+    private readonly box: Box,
+    private readonly open: () => Promise<Engine>,
+  ) {}
+
+  #start(deck: Deck | null) {
+    return { do: "start", game: this.box.game, seed: 1, setup: this.box.setupWith(deck) };
+  }
 
   async check(deck: Deck): Promise<DeckFault[]> {
     const engine = await this.#opened();
     try {
-      await engine.ask({ ...START, setup: setupWith(deck) });
+      await engine.ask(this.#start(deck));
       return [];
     } catch (fault) {
       if (!(fault instanceof EngineFault) || fault.faults === undefined) throw fault;
@@ -45,7 +47,7 @@ class EngineJudge implements DeckJudge {
 
   async ready(): Promise<Deck[]> {
     const engine = await this.#opened();
-    const { to_act } = await engine.ask<{ to_act: ToAct }>({ ...START, setup: setupWith(null) });
+    const { to_act } = await engine.ask<{ to_act: ToAct }>(this.#start(null));
     if (to_act.waiting === "nature") await engine.ask({ do: "play" });
     const { decisions } = await engine.ask<{ decisions: { do: string; deck?: Deck }[] }>({
       do: "decisions",
@@ -76,5 +78,5 @@ class EngineJudge implements DeckJudge {
   }
 }
 
-export const engineJudge = (open: () => Promise<Engine> = openEngine): DeckJudge =>
-  new EngineJudge(open);
+export const engineJudge = (box: Box, open: () => Promise<Engine> = openEngine): DeckJudge =>
+  new EngineJudge(box, open);

@@ -1,18 +1,16 @@
 // A deck for the tournament: what is in it, and what it adds up to. Whether it may be played is the
 // engine's to say (`check.ts`); how large it should be stands in `rules/`.
 
-import { duelModes } from "../../../generated/duel-cards";
+import type { DeckFault } from "./check";
 import {
-  cardOf,
-  GROUPS,
   POINTS,
   RESOURCES,
-  SETS,
-  type CardSet,
+  type CardFace,
   type Cost,
+  type Group,
+  type Point,
   type Points,
-} from "../cards/data";
-import type { Group } from "../../realm/cards/face";
+} from "../cards/face";
 
 /** As the engine takes it in a setup. */
 export interface Deck {
@@ -27,25 +25,44 @@ export type Pile = keyof Deck;
 
 export const emptyDeck = (): Deck => ({ start: [], cards: [], events: [] });
 
-const { deck: whole = 0, hand = 0, events_chosen: events = 0 } = duelModes.tournament;
-
-/** How many cards each part is to have. */
-export const SIZES: Record<Pile, number> = { start: hand, cards: whole - hand, events };
+/** What decks of one game are made of. */
+export interface Box {
+  /** The id of the game: the beginning of its words. */
+  game: string;
+  cards: readonly CardFace[];
+  cardOf(id: string): CardFace | undefined;
+  /** How many cards each part of a deck is to have. */
+  sizes: Record<Pile, number>;
+  sets: readonly CardFace["set"][];
+  groups: readonly Group[];
+  points: readonly Point[];
+  moons?: boolean;
+  proposed?: boolean;
+  /** The setup in which one deck is known and the others are still chosen. */
+  setupWith(deck: Deck | null): unknown;
+  /** What a deck that is ready is called. */
+  readyName(deck: Deck, at: number): string;
+  /** What is wrong with a deck, in the game's own words; nothing where it has none for it. */
+  faultText(fault: DeckFault, deck: Deck): string | undefined;
+  /** The rule about decks. */
+  rule: string;
+}
 
 /**
  * How many it may have while it is built: a few more, so that one can be taken before another is given up.
  * The engine reads no more than that either.
  */
-export const ROOM: Record<Pile, number> = {
-  start: SIZES.start + 3,
-  cards: SIZES.cards + 3,
-  events: SIZES.events + 3,
-};
+export const roomOf = ({ sizes }: Box): Record<Pile, number> => ({
+  start: sizes.start + 3,
+  cards: sizes.cards + 3,
+  events: sizes.events + 3,
+});
 
 export const sizeOf = ({ start, cards }: Deck): number => start.length + cards.length;
 
 /** Where a card goes that is added. */
-export const pileOf = (id: string): Pile => (cardOf(id)?.kind === "event" ? "events" : "cards");
+export const pileOf = (box: Box, id: string): Pile =>
+  box.cardOf(id)?.group === "event" ? "events" : "cards";
 
 const count = (list: readonly string[], id: string): number =>
   list.filter((other) => other === id).length;
@@ -55,13 +72,13 @@ export const countOf = (deck: Deck, id: string): number =>
   count(deck.start, id) + count(deck.cards, id) + count(deck.events, id);
 
 /** How many copies of a card there are left in the box. */
-export const leftOf = (deck: Deck, id: string): number =>
-  Math.max(0, (cardOf(id)?.count ?? 0) - countOf(deck, id));
+export const leftOf = (box: Box, deck: Deck, id: string): number =>
+  Math.max(0, (box.cardOf(id)?.count ?? 0) - countOf(deck, id));
 
 /** Whether one more can be taken: there is a copy left, and room. */
-export const mayAdd = (deck: Deck, id: string): boolean => {
-  const pile = pileOf(id);
-  return leftOf(deck, id) > 0 && deck[pile].length < ROOM[pile];
+export const mayAdd = (box: Box, deck: Deck, id: string): boolean => {
+  const pile = pileOf(box, id);
+  return leftOf(box, deck, id) > 0 && deck[pile].length < roomOf(box)[pile];
 };
 
 const without = (list: readonly string[], id: string): string[] => {
@@ -69,35 +86,26 @@ const without = (list: readonly string[], id: string): string[] => {
   return at < 0 ? [...list] : list.toSpliced(at, 1);
 };
 
-export function added(deck: Deck, id: string): Deck {
-  const pile = pileOf(id);
+export function added(box: Box, deck: Deck, id: string): Deck {
+  const pile = pileOf(box, id);
   return { ...deck, [pile]: [...deck[pile], id] };
 }
 
 /** One less of a card: from the stacks first, then from the start hand. */
-export function removed(deck: Deck, id: string): Deck {
-  const pile = pileOf(id);
+export function removed(box: Box, deck: Deck, id: string): Deck {
+  const pile = pileOf(box, id);
   if (pile === "events" || deck.cards.includes(id))
     return { ...deck, [pile]: without(deck[pile], id) };
   return { ...deck, start: without(deck.start, id) };
 }
 
 /** One copy from the stacks into the start hand, or, where one is held already, back. */
-export function held(deck: Deck, id: string): Deck {
-  if (deck.start.includes(id) && deck.cards.length < ROOM.cards)
+export function held(box: Box, deck: Deck, id: string): Deck {
+  const room = roomOf(box);
+  if (deck.start.includes(id) && deck.cards.length < room.cards)
     return { ...deck, start: without(deck.start, id), cards: [...deck.cards, id] };
-  if (!deck.cards.includes(id) || deck.start.length >= ROOM.start) return deck;
+  if (!deck.cards.includes(id) || deck.start.length >= room.start) return deck;
   return { ...deck, start: [...deck.start, id], cards: without(deck.cards, id) };
-}
-
-/** The set that most of a deck is from, beside the base set: what the deck is about. */
-export function eraOf({ start, cards }: Deck): CardSet {
-  const from = (set: CardSet) =>
-    [...start, ...cards].filter((id) => cardOf(id)?.set === set).length;
-  return SETS.filter((set) => set !== "base").reduce<CardSet>(
-    (best, set) => (from(set) > (best === "base" ? 0 : from(best)) ? set : best),
-    "base",
-  );
 }
 
 export interface Row {
@@ -108,21 +116,14 @@ export interface Row {
 }
 
 /** The deck as a list: each card once, by kinds, in the order of the sets. */
-export function rowsOf(
-  deck: Deck,
-  order: readonly { id: string }[],
-): { group: Group; rows: Row[] }[] {
-  const rows = order
+export function rowsOf(box: Box, deck: Deck): { group: Group; rows: Row[] }[] {
+  const rows = box.cards
     .map(({ id }) => ({ id, count: countOf(deck, id), start: count(deck.start, id) }))
     .filter((row) => row.count > 0);
-  const inGroup = (group: Group) =>
-    rows.filter(({ id }) => {
-      const card = cardOf(id);
-      return card !== undefined && card.group === group;
-    });
-  return GROUPS.map((group) => ({ group, rows: inGroup(group) })).filter(
-    (one) => one.rows.length > 0,
-  );
+  const inGroup = (group: Group) => rows.filter(({ id }) => box.cardOf(id)?.group === group);
+  return box.groups
+    .map((group) => ({ group, rows: inGroup(group) }))
+    .filter((one) => one.rows.length > 0);
 }
 
 export interface Sum {
@@ -133,11 +134,11 @@ export interface Sum {
 }
 
 /** What all cards of the deck cost and count together; events do neither. */
-export function sumOf(deck: Deck): Sum {
-  const cards = [...deck.start, ...deck.cards].flatMap((id) => cardOf(id) ?? []);
+export function sumOf(box: Box, deck: Deck): Sum {
+  const cards = [...deck.start, ...deck.cards].flatMap((id) => box.cardOf(id) ?? []);
   const prices: number[] = [];
-  for (const { kind, cost } of cards) {
-    if (kind === "action") continue;
+  for (const { strip, cost } of cards) {
+    if (strip !== undefined) continue;
     const price = RESOURCES.reduce((sum, resource) => sum + (cost[resource] ?? 0), 0);
     while (prices.length <= price) prices.push(0);
     prices[price] = (prices[price] ?? 0) + 1;

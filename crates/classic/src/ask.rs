@@ -154,7 +154,16 @@ pub(crate) struct Attack {
 impl Attack {
     pub(crate) fn new(by: Seat, on: Seat, card: Card, spoils: u8) -> Attack {
         let nobody = SeatSet::EMPTY;
-        Attack { by, on, card, spoils, split: 0, came_to: nobody, troops: nobody, tried: Slots::NONE }
+        Attack {
+            by,
+            on,
+            card,
+            spoils,
+            split: 0,
+            came_to: nobody,
+            troops: nobody,
+            tried: Slots::NONE,
+        }
     }
 }
 

@@ -43,8 +43,10 @@ impl Classic {
     /// Other decks for those whose decks the seat does not know.
     pub(crate) fn dream_decks(&mut self, seat: Seat, chance: &mut impl Chance) {
         let owners: Vec<Seat> = self.strangers(seat).collect();
-        let mut shown: Vec<Vec<Card>> =
-            owners.iter().map(|owner| self.decks[owner.index()].iter().flat_map(Deck::all).collect()).collect();
+        let mut shown: Vec<Vec<Card>> = owners
+            .iter()
+            .map(|owner| self.decks[owner.index()].iter().flat_map(Deck::all).collect())
+            .collect();
         // What is hidden is of the deck of whoever has it, or, where it was stolen, of another one.
         for (place, &owner) in owners.iter().enumerate() {
             let mut hidden: Vec<Card> = self.pools[owner.index()].to_vec();

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{Eye, Seat, SeatSet};
 
 use crate::card::Card;
-use crate::deck::Deck;
 use crate::decision::Why;
+use crate::deck::Deck;
 use crate::position::Face;
 
 /// One of the two tokens.

@@ -97,9 +97,8 @@ impl Classic {
 
     /// How many Garrisons stand beside a landscape.
     pub(crate) fn garrisons_beside(&self, seat: Seat, land: Land) -> u8 {
-        let beside = |(slot, card): &(Slot, Card)| {
-            *card == Card::Garrison && slot.lands().contains(&land)
-        };
+        let beside =
+            |(slot, card): &(Slot, Card)| *card == Card::Garrison && slot.lands().contains(&land);
         self.realm(seat).cards().filter(beside).count() as u8
     }
 

@@ -121,10 +121,9 @@ impl Classic {
                 let set = self.turn.face.is_none_or(|named| named == face);
                 ensure(set, wiz(28), "a spell has set the event die")
             }
-            (
-                Some(Ask::Die { .. } | Ask::Brew { .. } | Ask::Camp { .. }),
-                Outcome::Die(number),
-            ) => die(number),
+            (Some(Ask::Die { .. } | Ask::Brew { .. } | Ask::Camp { .. }), Outcome::Die(number)) => {
+                die(number)
+            }
             (Some(Ask::Snatch { from, .. }), Outcome::Card(card)) => {
                 let there = self.in_hand(from, card).is_some();
                 ensure(there, three(46), "the card is not in the hand")

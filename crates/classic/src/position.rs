@@ -4,8 +4,8 @@ use realm::{Ground, List, Piles, Realm, Secret};
 use serde::{Deserialize, Serialize};
 use table::{Agenda, Seat, SeatSet, ToAct};
 
-use crate::ask::{Ask, Task};
 use crate::accord::Accord;
+use crate::ask::{Ask, Task};
 use crate::card::Card;
 use crate::deck::Deck;
 use crate::magic::Charms;
@@ -21,7 +21,7 @@ pub(crate) const STACKS: usize = EVENTS + 1;
 /// How many face-down cards the stacks hold in all.
 pub(crate) const STACKED: usize = 136;
 /// How many cards of one stack nobody may have seen.
-pub(crate) const UNSEEN: usize = 20;
+pub(crate) const UNSEEN: usize = 24;
 /// How many cards a pool has at most.
 pub(crate) const POOL: usize = 72;
 /// The pool of the events; those before it are of the draw stacks.

@@ -179,9 +179,9 @@ impl Classic {
         helpers: [Seat; 2],
         mut tell: impl FnMut(Decision),
     ) {
-        let held = helpers.iter().fold(self.realm(seat).held(), |sum, &helper| {
-            sum + self.realm(helper).held()
-        });
+        let held = helpers
+            .iter()
+            .fold(self.realm(seat).held(), |sum, &helper| sum + self.realm(helper).held());
         for card in self.different_cards(seat).filter(|&card| held.covers(self.price(card))) {
             match card.kind() {
                 Kind::Post => {
@@ -226,8 +226,10 @@ impl Classic {
         let mut due = self.price(card);
         let payers = [seat, helpers[0], helpers[1]].map(|payer| {
             let held = self.realm(payer).held();
-            let part: Amounts =
-                Resource::ALL.into_iter().map(|kind| (kind, due.get(kind).min(held.get(kind)))).collect();
+            let part: Amounts = Resource::ALL
+                .into_iter()
+                .map(|kind| (kind, due.get(kind).min(held.get(kind))))
+                .collect();
             due -= part;
             (payer, part)
         });

@@ -22,8 +22,7 @@ impl Classic {
             Some(Face::Mill) => {
                 if let Some(holder) = self.richest {
                     let trade = |game: &Classic, seat| game.tally(seat).points.trade;
-                    let works =
-                        |game: &Classic, from| !game.robbable(holder, from).is_empty();
+                    let works = |game: &Classic, from| !game.robbable(holder, from).is_empty();
                     self.aim_at_least(holder, trade, works, Why::Mill, sink);
                 }
             }

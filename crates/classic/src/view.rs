@@ -6,8 +6,8 @@ use table::{Eye, Rule, Seat, SeatSet};
 
 use crate::ask::{Ask, Attack};
 use crate::card::Card;
-use crate::deck::Deck;
 use crate::decision::Why;
+use crate::deck::Deck;
 use crate::magic::Mage;
 use crate::position::{Classic, EVENTS, Face, Stage};
 use crate::setup::{Mode, OWN_STACKS};

@@ -8,9 +8,8 @@ use crate::Files;
 
 /// How long the games are, but for the first one.
 const STEPS: usize = 220;
-
-/// How long the first one is at most: one that is played without a plan may go on for very long.
-const LONGEST: usize = 2000;
+/// How long the first one is at most: players who demolish as readily as they build need not come to an end.
+const LONGEST: usize = 4000;
 
 /// What is liked best comes first; what is not here is done now and then.
 const TASTE: [&str; 25] = [
@@ -42,7 +41,7 @@ const TASTE: [&str; 25] = [
     "end",
 ];
 
-/// A journal for each variant of a game; the first game is played to its end, if that comes.
+/// A journal for each variant of a game; the first game is played to its end, if it comes to one.
 pub(crate) fn journals(game: &AnyGame, folder: &str) -> Result<Files> {
     let mut files = Files::new();
     for (index, variant) in game.variants().iter().enumerate() {

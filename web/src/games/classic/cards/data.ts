@@ -3,9 +3,9 @@
 
 import {
   classicCards,
+  classicCitadel,
   classicCosts,
-  classicSupply,
-  type ClassicFacts,
+  type ClassicCardInfo,
   type ClassicKind,
 } from "../../../generated/classic-cards";
 import { emblemOf } from "../../realm/cards/emblems";
@@ -72,7 +72,7 @@ const KINDS: Record<ClassicKind, { frame: Frame; group: Group }> = {
 };
 
 /** What stands in the place of a price, and beside one. */
-function strips({ kind, magic = 0 }: ClassicFacts): Pick<CardFace, "strip" | "beside" | "freeKey"> {
+function strips({ kind, magic = 0 }: ClassicCardInfo): Pick<CardFace, "strip" | "beside" | "freeKey"> {
   const crystals = Array.from({ length: magic }, () => "res-magic" as const);
   switch (kind) {
     case "attack":
@@ -95,7 +95,7 @@ function strips({ kind, magic = 0 }: ClassicFacts): Pick<CardFace, "strip" | "be
 }
 
 /** What a card asks for beside its price. */
-function conditions({ kind, terrain, wizards, citadels = 1 }: ClassicFacts): Need[][] {
+function conditions({ kind, terrain, wizards, citadels = 1 }: ClassicCardInfo): Need[][] {
   switch (kind) {
     case "wizard":
       return [
@@ -116,7 +116,7 @@ function conditions({ kind, terrain, wizards, citadels = 1 }: ClassicFacts): Nee
   }
 }
 
-function face(card: ClassicFacts): CardFace {
+function face(card: ClassicCardInfo): CardFace {
   const { id, kind, magic } = card;
   const { frame, group } = KINDS[kind];
   const set = card.set === "three" ? "three-player" : card.set;
@@ -133,7 +133,7 @@ function face(card: ClassicFacts): CardFace {
     count: card.count,
     moon: 0,
     cost: { ...card.cost, ...paid },
-    points: card.points ?? {},
+    points: card.points,
     single: card.named === true,
     proposed: card.proposed === true,
     conditions: conditions(card),
@@ -192,6 +192,12 @@ const WORDS: Record<Supply, Pick<CardFace, "name" | "line" | "text">> = {
   },
 };
 
+/** What is built in the row costs so much. */
+export const COSTS: Record<Supply, CardFace["cost"]> = {
+  ...classicCosts,
+  citadel: classicCitadel.cost,
+};
+
 /** Roads, settlements, cities and citadels. */
 export const CENTRAL: readonly CardFace[] = SUPPLIES.map((id) => ({
   id,
@@ -202,11 +208,11 @@ export const CENTRAL: readonly CardFace[] = SUPPLIES.map((id) => ({
   set: "central" as const,
   back: "central" as const,
   kindKey: "classic-kind-centre",
-  count: classicSupply[id],
+  count: id === "citadel" ? classicCitadel.count : 0,
   moon: 0,
-  cost: classicCosts[id],
+  cost: COSTS[id],
   points: id === "road" ? {} : { victory: SITE_POINTS[id] },
-  proposed: id === "citadel",
+  proposed: id === "citadel" && classicCitadel.proposed,
   conditions: [],
   notes: [],
 }));

@@ -1,6 +1,5 @@
 // What one reader is doing at a table of the older card game right now.
 
-import { classicCosts } from "../../../generated/classic-cards";
 import { layout } from "../../../lib/layout.svelte";
 import {
   RESOURCES,
@@ -14,7 +13,7 @@ import { byKind, dealsOf, type Deal, type Give } from "../../realm/table/deals";
 import type { Group } from "../../realm/table/piles";
 import { RealmSession, type DieFace, type Lay, type Pick } from "../../realm/table/session.svelte";
 import type { Sentence } from "../../shared/words";
-import { cardOf, POINTS } from "../cards/data";
+import { cardOf, COSTS, POINTS } from "../cards/data";
 import { landName, resourceName } from "../cards/words";
 import { t } from "../i18n";
 import {
@@ -168,7 +167,7 @@ export class Session extends RealmSession<ClassicTable, Decision> {
   }
   get cost(): Cost {
     const { mode } = this;
-    if (mode.is === "supply") return classicCosts[mode.what];
+    if (mode.is === "supply") return COSTS[mode.what];
     if (mode.is !== "card" || !may(this.uses(mode.card), "build", "station", "play")) return {};
     return cardOf(mode.card)?.cost ?? {};
   }

@@ -72,7 +72,10 @@ const KINDS: Record<ClassicKind, { frame: Frame; group: Group }> = {
 };
 
 /** What stands in the place of a price, and beside one. */
-function strips({ kind, magic = 0 }: ClassicCardInfo): Pick<CardFace, "strip" | "beside" | "freeKey"> {
+function strips({
+  kind,
+  magic = 0,
+}: ClassicCardInfo): Pick<CardFace, "strip" | "beside" | "freeKey"> {
   const crystals = Array.from({ length: magic }, () => "res-magic" as const);
   switch (kind) {
     case "attack":

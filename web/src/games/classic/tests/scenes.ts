@@ -77,7 +77,13 @@ export const MOMENTS: Record<string, Moment> = {
       {
         ...OTHER_MAGIC,
         cities: [1],
-        cards: { "-1Ua": "countermagic", "-1Ub": "leap-in-time", "1Ua": "smithy", "1Ub": "abbey", "1La": "knight-otto" },
+        cards: {
+          "-1Ua": "countermagic",
+          "-1Ub": "leap-in-time",
+          "1Ua": "smithy",
+          "1Ub": "abbey",
+          "1La": "knight-otto",
+        },
       },
     ],
     { discarded: ["caravan", "spy"], events: ["progress"] },
@@ -141,16 +147,32 @@ export const MOMENTS: Record<string, Moment> = {
     [
       {
         cities: [-1, 1],
-        cards: { "-1Ua": "colossus", "-1Ub": "aqueduct", "1Ua": "church", "1Ub": "library", "-1La": "town-hall", "-1Lb": "bath-house" },
+        cards: {
+          "-1Ua": "colossus",
+          "-1Ub": "aqueduct",
+          "1Ua": "church",
+          "1Ub": "library",
+          "-1La": "town-hall",
+          "-1Lb": "bath-house",
+        },
         hand: ["spy", "abbey", "smithy"],
       },
       {
         cities: [-1, 1],
-        cards: { "-1Ua": "aqueduct", "-1Ub": "church", "1Ua": "library", "1Ub": "town-hall", "1La": "bath-house", "1Lb": "knight-karl" },
+        cards: {
+          "-1Ua": "aqueduct",
+          "-1Ub": "church",
+          "1Ua": "library",
+          "1Ub": "town-hall",
+          "1La": "bath-house",
+          "1Lb": "knight-karl",
+        },
         hand: ["scout", "garrison"],
       },
       { cities: [-1, 1], hand: ["garrison", "sawmill"], stocks: stocked(1) },
     ],
-    { events: ["robin-hood", "book-burning", "support", "social-justice", "seduction", "sea-storm"] },
+    {
+      events: ["robin-hood", "book-burning", "support", "social-justice", "seduction", "sea-storm"],
+    },
   ),
 };

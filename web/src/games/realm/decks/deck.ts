@@ -3,7 +3,6 @@
 
 import type { DeckFault } from "./check";
 import {
-  POINTS,
   RESOURCES,
   type CardFace,
   type Cost,
@@ -149,7 +148,7 @@ export function sumOf(box: Box, deck: Deck): Sum {
     ) as Record<Key, number>;
   return {
     cost: add(RESOURCES, (at, resource) => cards[at]?.cost[resource] ?? 0),
-    points: add(POINTS, (at, point) => cards[at]?.points[point] ?? 0),
+    points: add(box.points, (at, point) => cards[at]?.points[point] ?? 0),
     prices,
   };
 }

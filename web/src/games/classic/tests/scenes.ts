@@ -1,38 +1,55 @@
-// Positions in the middle of a game, from which the rarer questions come soon.
+// Positions in the middle of a game, from which the rarer questions come soon, and events that bring them.
 
-import type { ClassicPlayer, ClassicScene, ClassicSetup } from "../../../generated/classic";
+import type { ClassicCard, ClassicPlayer, ClassicSetup } from "../../../generated/classic";
 
-const FULL = Object.fromEntries(["-2U", "0U", "2U", "-2L", "0L", "2L"].map((at) => [at, 3]));
-const SOME = Object.fromEntries(["-2U", "0U", "2U", "-2L", "0L", "2L"].map((at) => [at, 2]));
+const LANDS = ["-2U", "0U", "2U", "-2L", "0L", "2L"];
+const stocked = (count: number) => Object.fromEntries(LANDS.map((at) => [at, count]));
 
-const scene = (
+export interface Moment {
+  setup: ClassicSetup;
+  /** These events come, one after the other. */
+  events?: ClassicCard[];
+}
+
+const moment = (
   setup: Omit<ClassicSetup, "scene">,
   players: Partial<ClassicPlayer>[],
-  more: Partial<ClassicScene> = {},
-): ClassicSetup => ({
-  ...setup,
-  scene: {
-    ...more,
-    players: players.map((own) => ({ stocks: FULL, ...own })),
-  } as ClassicScene,
+  more: { discarded?: ClassicCard[]; events?: ClassicCard[] } = {},
+): Moment => ({
+  setup: {
+    ...setup,
+    scene: {
+      ...(more.discarded === undefined ? {} : { discarded: more.discarded }),
+      players: players.map((own) => ({ stocks: stocked(3), ...own })),
+    } as ClassicSetup["scene"] & object,
+  },
+  ...(more.events === undefined ? {} : { events: more.events }),
 });
 
+/** A citadel with two wizards: the first one stands anywhere, the second one at hills. */
 const MAGIC: Partial<ClassicPlayer> = {
   citadels: [-1],
-  cities: [1],
   wizards: [
     { at: "-2U", card: "wizard-ari", power: 3 },
     { at: "0U", card: "wizard-arsa", power: 3 },
   ],
 };
+const OTHER_MAGIC: Partial<ClassicPlayer> = {
+  citadels: [-1],
+  wizards: [{ at: "-2U", card: "wizard-hafli", power: 3 }],
+};
+const FIGHT: Partial<ClassicPlayer> = {
+  cities: [-1, 1],
+  hand: ["black-knight", "arsonist", "brigands", "spy"],
+};
 
-export const SCENES: Record<string, ClassicSetup> = {
-  "the base game": scene({ mode: "base", listed_offers: true }, [
+export const MOMENTS: Record<string, Moment> = {
+  "the base game": moment({ mode: "base", listed_offers: true }, [
     {
       cities: [-1, 1],
+      roads: [2],
       cards: { "-1La": "knight-gotz", "-1Lb": "knight-falk", "1Ua": "mint", "1La": "gold-fleet" },
-      hand: ["spy", "black-knight", "arsonist", "brigands", "merchant", "scout", "alchemist"],
-      stocks: SOME,
+      hand: ["scout", "black-knight", "arsonist", "brigands", "merchant", "alchemist"],
     },
     {
       cities: [-1, 1],
@@ -45,61 +62,95 @@ export const SCENES: Record<string, ClassicSetup> = {
         "1Lb": "knight-karl",
       },
       hand: ["bishop", "herb-woman", "caravan", "scout", "town-hall"],
-      stocks: SOME,
+      stocks: stocked(2),
     },
   ]),
-  wizards: scene(
+  spells: moment(
     { mode: "wizards" },
     [
       {
         ...MAGIC,
-        cards: {
-          "-1Ua": "keeper-of-fate",
-          "-1Ub": "inspiration",
-          "-1La": "land-magic",
-          "1Ua": "abbey",
-        },
+        cities: [1],
+        cards: { "1Ua": "abbey" },
         hand: ["witch", "wizards-duel", "whirlwind", "change-land", "by-magics-hand"],
       },
       {
-        ...MAGIC,
-        wizards: [
-          { at: "-2U", card: "wizard-hafli", power: 3 },
-          { at: "0U", card: "wizard-hor", power: 3 },
-        ],
-        lands: [
-          { at: "-2U", ground: { land: "forest", number: 1 } },
-          { at: "0U", ground: { land: "pasture", number: 5 } },
-        ],
-        cards: {
-          "-1Ua": "countermagic",
-          "-1Ub": "leap-in-time",
-          "1Ua": "smithy",
-          "1La": "knight-otto",
-        },
-        hand: ["materialization", "wisdom-of-the-ancestors", "better-world"],
+        ...OTHER_MAGIC,
+        cities: [1],
+        cards: { "-1Ua": "countermagic", "-1Ub": "leap-in-time", "1Ua": "smithy", "1Ub": "abbey", "1La": "knight-otto" },
       },
     ],
-    { discarded: ["caravan", "spy"] },
+    { discarded: ["caravan", "spy"], events: ["progress"] },
   ),
-  "books and kitchens": scene({ mode: "wizards" }, [
+  "more spells": moment(
+    { mode: "wizards" },
+    [
+      {
+        ...MAGIC,
+        hand: ["materialization", "wisdom-of-the-ancestors", "better-world", "alchemist"],
+        cards: { "-1Ua": "wheel-of-time" },
+      },
+      { ...OTHER_MAGIC, cities: [1], cards: { "-1Ub": "leap-in-time" } },
+    ],
+    { discarded: ["caravan", "spy"], events: ["comet", "plague"] },
+  ),
+  books: moment({ mode: "wizards" }, [
     {
       ...MAGIC,
+      cities: [1],
       cards: {
-        "-1Ua": "magic-eye",
-        "-1Ub": "change-places",
-        "-1La": "magic-kitchen",
-        "-1Lb": "magic-mill",
+        "-1Ua": "keeper-of-fate",
+        "-1Ub": "inspiration",
+        "-1La": "land-magic",
+        "-1Lb": "magic-eye",
         "1La": "knight-gotz",
-        "1Lb": "abbey",
       },
-      hand: ["wheel-of-time", "prophecy", "magic-potion", "ismai"],
+      hand: ["ismai", "abbey"],
+    },
+    OTHER_MAGIC,
+  ]),
+  "more books": moment({ mode: "wizards" }, [
+    {
+      ...MAGIC,
+      cities: [1],
+      cards: {
+        "-1Ua": "change-places",
+        "-1Ub": "prophecy",
+        "-1La": "magic-potion",
+        "-1Lb": "magic-kitchen",
+        "1La": "knight-gotz",
+        "1Lb": "knight-falk",
+      },
+      hand: ["magic-mill", "abbey"],
+    },
+    OTHER_MAGIC,
+  ]),
+  mercenaries: moment({ mode: "base", players: 3 }, [
+    FIGHT,
+    {
+      cities: [-1, 1],
+      cards: { "-1Ua": "mercenary-camp", "-1La": "knight-otto", "1Ua": "abbey" },
     },
     {
-      ...MAGIC,
-      wizards: [],
-      cards: { "-1Ua": "prophecy", "1La": "knight-karl" },
-      hand: ["wizard-hafli"],
+      cities: [-1, 1],
+      cards: { "-1Ua": "mercenary-troop", "-1La": "knight-karl", "1Ua": "church" },
     },
   ]),
+  "the events of three": moment(
+    { mode: "base", players: 3 },
+    [
+      {
+        cities: [-1, 1],
+        cards: { "-1Ua": "colossus", "-1Ub": "aqueduct", "1Ua": "church", "1Ub": "library", "-1La": "town-hall", "-1Lb": "bath-house" },
+        hand: ["spy", "abbey", "smithy"],
+      },
+      {
+        cities: [-1, 1],
+        cards: { "-1Ua": "aqueduct", "-1Ub": "church", "1Ua": "library", "1Ub": "town-hall", "1La": "bath-house", "1Lb": "knight-karl" },
+        hand: ["scout", "garrison"],
+      },
+      { cities: [-1, 1], hand: ["garrison", "sawmill"], stocks: stocked(1) },
+    ],
+    { events: ["robin-hood", "book-burning", "support", "social-justice", "seduction", "sea-storm"] },
+  ),
 };

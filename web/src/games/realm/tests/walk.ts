@@ -81,6 +81,15 @@ export class Game<Table extends AnyTable, Decision extends AnyDecision> {
   async draw(): Promise<void> {
     this.#note(await this.engine.ask({ do: "draw", eye: this.eye }));
   }
+  /** Chance brings this; says whether it may. */
+  async resolve(outcome: unknown): Promise<boolean> {
+    try {
+      this.#note(await this.engine.ask({ do: "resolve", outcome, eye: this.eye }));
+      return true;
+    } catch {
+      return false;
+    }
+  }
   async options(seat: Seat): Promise<Decision[]> {
     const { decisions } = await this.engine.ask<{ decisions: Decision[] }>({
       do: "decisions",
@@ -118,12 +127,15 @@ export async function walk<Table extends AnyTable, Decision extends AnyDecision>
   seed: number,
   most: number,
   look: (game: Game<Table, Decision>, seat: Seat, decisions: Decision[]) => Promise<void> | void,
+  /** What chance shall bring, where it may. */
+  wish: (view: Table["view"]) => unknown = () => undefined,
 ): Promise<Game<Table, Decision>> {
   const game = await Game.start<Table, Decision>(id, setup, seed);
   const next = dice(seed);
   for (let steps = 0; steps < most && !game.over; steps += 1) {
     if (game.toAct.waiting !== "seats") {
-      await game.draw();
+      const wanted = wish(await game.view());
+      if (wanted === undefined || !(await game.resolve(wanted))) await game.draw();
       continue;
     }
     const seat = game.toAct.seats[0] ?? 0;
@@ -131,7 +143,9 @@ export async function walk<Table extends AnyTable, Decision extends AnyDecision>
     await look(game, seat, options);
     // What ends a phase or undoes something is chosen seldom, so that more happens.
     const busy = options.filter((one) => !SELDOM.includes(one.do));
-    const from = busy.length > 0 && next(8) > 0 ? busy : options;
+    // A spell can be cast at few moments, and is when it can.
+    const spells = options.filter((one) => one.do === "cast");
+    const from = spells.length > 0 ? spells : busy.length > 0 && next(8) > 0 ? busy : options;
     const decision = from[next(from.length)];
     if (decision === undefined) throw new Error("the game waits for somebody who can do nothing");
     await game.decide(seat, decision);

@@ -139,8 +139,13 @@ realm-index-kinds = { $count ->
 realm-decks = Deckbau
 realm-deck-name = Mein Deck
 realm-deck-called = Name des Decks
-realm-deck-here = In diesem Browser
-realm-deck-none = Hier ist noch kein Deck aufgehoben.
+realm-deck-at-here = In diesem Browser
+realm-deck-at-account = Beim Konto
+realm-deck-entrust = Beim Konto aufheben
+realm-deck-entrust-name = { $name } beim Konto aufheben
+realm-deck-guest = Mit einem Konto hast du deine Decks auf jedem Gerät.
+realm-deck-account-away = Die Decks deines Kontos sind gerade nicht zu erreichen.
+realm-deck-none = Noch ist kein Deck aufgehoben.
 realm-deck-row = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -152,6 +157,7 @@ realm-deck-copy = Als Text kopieren
 realm-deck-copied = Kopiert
 realm-deck-remove = { $name } wegwerfen
 realm-deck-kept = In diesem Browser aufgehoben
+realm-deck-kept-account = Bei deinem Konto aufgehoben
 realm-deck-damaged = { $count ->
     [one] Etwas, das hier aufgehoben ist, lässt sich nicht als Deck lesen. Es blieb, wie es ist.
    *[other] { $count } Decks, die hier aufgehoben sind, lassen sich nicht lesen. Sie blieben, wie sie sind.
@@ -159,6 +165,9 @@ realm-deck-damaged = { $count ->
 realm-deck-discard = Wegwerfen
 realm-deck-unreadable = Was hier aufgehoben ist, lässt sich nicht lesen; darum wurde nichts geändert. Sichere dein Deck als Datei, oder wirf unter „Meine Decks“ weg, was sich nicht lesen lässt.
 realm-deck-full = Der Browser hebt nichts mehr auf. Sichere dein Deck als Datei.
+realm-deck-away = Dein Konto ist nicht zu erreichen. Das Deck ist in diesem Browser aufgehoben; „Beim Konto aufheben“ schickt es später.
+realm-deck-many = Dein Konto hebt keine weiteren Decks auf. Wirf unter „Meine Decks“ eines weg; dieses ist in diesem Browser aufgehoben.
+realm-deck-refused = Der Server nimmt dieses Deck oder seinen Namen nicht an. Es ist in diesem Browser aufgehoben.
 realm-deck-strange = Diese Datei ist kein Deck des Duells oder nennt Karten, die es nicht gibt. Nichts wurde geändert.
 realm-deck-pool = Karten der Schachtel
 realm-deck-events = Ereignisse

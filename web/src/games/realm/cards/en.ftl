@@ -139,8 +139,13 @@ realm-index-kinds = { $count ->
 realm-decks = Deck builder
 realm-deck-name = My deck
 realm-deck-called = Name of the deck
-realm-deck-here = In this browser
-realm-deck-none = No deck is kept here yet.
+realm-deck-at-here = In this browser
+realm-deck-at-account = With your account
+realm-deck-entrust = Keep with account
+realm-deck-entrust-name = Keep { $name } with your account
+realm-deck-guest = With an account you have your decks on every device.
+realm-deck-account-away = The decks of your account cannot be reached now.
+realm-deck-none = No deck is kept yet.
 realm-deck-row = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -152,6 +157,7 @@ realm-deck-copy = Copy as text
 realm-deck-copied = Copied
 realm-deck-remove = Throw { $name } away
 realm-deck-kept = Kept in this browser
+realm-deck-kept-account = Kept with your account
 realm-deck-damaged = { $count ->
     [one] Something that is kept here cannot be read as a deck. It was left as it is.
    *[other] { $count } decks that are kept here cannot be read. They were left as they are.
@@ -159,6 +165,9 @@ realm-deck-damaged = { $count ->
 realm-deck-discard = Throw it away
 realm-deck-unreadable = What is kept here cannot be read, so nothing was changed. Save your deck as a file, or throw away under “My decks” what cannot be read.
 realm-deck-full = The browser keeps no more. Save your deck as a file.
+realm-deck-away = Your account cannot be reached. The deck is kept in this browser, and “Keep with account” sends it later.
+realm-deck-many = Your account keeps no more decks. Throw one away under “My decks”; this one is kept in this browser.
+realm-deck-refused = The server does not take this deck or its name. It is kept in this browser.
 realm-deck-strange = That file is no deck of the Duel, or names cards that do not exist. Nothing was changed.
 realm-deck-pool = Cards of the box
 realm-deck-events = Events

@@ -1,5 +1,5 @@
-// Where decks are kept. Today that is this browser; whoever has an account may have them kept there one
-// day, by another store of the same shape.
+// Where decks are kept, and the one place that everybody has: this browser. Who has an account has another
+// one (`account.ts`).
 
 import * as v from "valibot";
 import { roomOf, type Box, type Deck } from "./deck";
@@ -29,7 +29,10 @@ export interface DeckStore {
 
 /** Why something was not kept; nothing has changed. */
 export class NotKept extends Error {
-  constructor(readonly why: "unreadable" | "full") {
+  constructor(
+    /** The browser's shelf is damaged or full; the account is out of reach, full, or does not take it. */
+    readonly why: "unreadable" | "full" | "away" | "many" | "refused",
+  ) {
     super(why);
   }
 }

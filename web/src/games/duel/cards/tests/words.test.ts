@@ -88,7 +88,11 @@ describe("a card's label", () => {
   it("breaks long German names where a reader would, and only where they are drawn", () => {
     language.current = "de";
     expect(drawnName("trading-base")).toBe("Handels\u00adstütz\u00adpunkt");
+    expect(drawnName("merchant-caravan")).toBe("Kaufmanns\u00adzug");
     expect(cardLabel(of("trading-base"))).not.toContain("\u00ad");
+    // On a phone a card of the hand bears ten letters in a row.
+    const parts = CARDS.flatMap(({ id }) => drawnName(id).split(/[\u00ad -]/));
+    expect(parts.filter((part) => part.length > 10)).toEqual([]);
     language.current = "en";
     expect(drawnName("trading-base")).toBe("Trading Base");
   });

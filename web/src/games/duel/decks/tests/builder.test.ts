@@ -8,7 +8,9 @@ import Decks from "../../Decks.svelte";
 import { Bench } from "../../../realm/decks/bench.svelte";
 import { engineJudge } from "../../../realm/decks/check";
 import { emptyDeck, type Deck } from "../../../realm/decks/deck";
+import { Library } from "../../../realm/decks/library";
 import { BrowserDecks, keyOf } from "../../../realm/decks/store";
+import { House } from "./house";
 import { box } from "../box";
 
 const KEY = keyOf(box);
@@ -65,7 +67,6 @@ let engine: Fake;
 const show = () =>
   render(Decks, {
     judge: engineJudge(box, () => Promise.resolve(engine)),
-    store: new BrowserDecks(box),
   });
 
 const soon = <T>(what: () => T): Promise<T> => vi.waitFor(what, { timeout: 10_000 });
@@ -89,8 +90,13 @@ beforeEach(() => {
   language.current = "en";
   localStorage.clear();
   engine = new Fake();
+  // Nobody answers: everything is in the browser.
+  new House().fails = "network";
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe("the judge", () => {
   it("hands the deck to the engine in a setup, and tells every fault with its rule", async () => {
@@ -198,7 +204,6 @@ describe("the builder", () => {
       judge: engineJudge(box, () =>
         Promise.reject(new EngineFault({ kind: "missing", message: "" })),
       ),
-      store: new BrowserDecks(box),
     });
     await says("cannot check decks now");
   });
@@ -206,7 +211,7 @@ describe("the builder", () => {
 
 describe("a file", () => {
   it("that is no deck is told and changes nothing", async () => {
-    const bench = new Bench(box, new BrowserDecks(box), () => 1);
+    const bench = new Bench(box, new Library(box), () => 1);
     bench.fresh("Mine", ready);
     expect(await bench.take(new File(["{}"], "x.json"))).toBe(false);
     expect([bench.name, bench.trouble]).toEqual(["Mine", "realm-deck-strange"]);

@@ -308,10 +308,10 @@ impl table::Event for Event {
                 }
             }
             Event::DeckChosen { seat, deck } if !sees(*seat) => *deck = None,
-            Event::HandedOver { seat, from, to, card } => {
-                if ![*seat, *from, *to].into_iter().any(sees) {
-                    *card = None;
-                }
+            Event::HandedOver { seat, from, to, card }
+                if ![*seat, *from, *to].into_iter().any(sees) =>
+            {
+                *card = None
             }
             Event::Stolen { seat, from, card } if !sees(*seat) && !sees(*from) => *card = None,
             _ => {}

@@ -24,6 +24,7 @@ mod events;
 mod game;
 mod hand;
 mod imagine;
+mod look;
 mod magic;
 mod mercenary;
 mod nature;

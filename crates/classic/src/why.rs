@@ -28,6 +28,7 @@ impl Classic {
         let mage = self.charm(seat).mages.first().map_or(Site::LEFT.lands()[0], |mage| mage.at);
         let books = self.tally(seat).books;
         let book = books.first().and_then(|slot| realm.card(slot)).unwrap_or(Card::KeeperOfFate);
+        let three = self.terms.three();
         let nearest = [
             Some(Decision::Roll),
             road.map(|at| Decision::Road { at }),
@@ -42,9 +43,9 @@ impl Classic {
             Some(Decision::Mill { to: mage }),
             Some(Decision::Brew { at: slot }),
             Some(Decision::Cast { card: book }),
-            Some(Decision::League { to: mage }),
-            Some(Decision::Raze { right: self.charm(seat).posts[0].is_none() }),
-            Some(Decision::Mend { at: slot }),
+            three.then_some(Decision::League { to: mage }),
+            three.then_some(Decision::Raze { right: self.charm(seat).posts[0].is_none() }),
+            three.then_some(Decision::Mend { at: slot }),
             Some(Decision::Finish),
             Some(Decision::Draw { stack }),
             Some(Decision::Put { card, stack }),

@@ -1,7 +1,8 @@
 // Made by `cargo xtask types` from the Rust types: change those.
-import type { ClassicCard, ClassicSet } from "./classic";
+import type { ClassicCard } from "./classic";
 import type { Words } from "./table";
 
+export type ClassicSet = "base" | "wizards" | "three";
 export type ClassicKind =
   | "building"
   | "city-building"

@@ -13,7 +13,8 @@ use crate::declarations::HEAD;
 use crate::web;
 
 /// The shapes. Where a card says something that is none of these, the page does not compile.
-const SHAPES: &str = r#"export type ClassicKind =
+const SHAPES: &str = r#"export type ClassicSet = "base" | "wizards" | "three";
+export type ClassicKind =
   | "building"
   | "city-building"
   | "fleet"
@@ -158,7 +159,7 @@ pub(crate) fn text() -> Result<String> {
     let Cards { card: cards } = read("cards")?;
     let Board { cost, citadel, start, landscape } = read("boards")?;
     let mut text = format!(
-        "{HEAD}\nimport type {{ ClassicCard, ClassicSet }} from \"./classic\";\n\
+        "{HEAD}\nimport type {{ ClassicCard }} from \"./classic\";\n\
          import type {{ Words }} from \"./table\";\n\n{SHAPES}"
     );
     text += "\n/** Every card but those of the centre, in the order of the sets. */\n";

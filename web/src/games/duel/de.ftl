@@ -30,9 +30,9 @@ duel-because-brigands = Räuber
 duel-because-trade = Handel
 duel-because-celebration = Fest
 duel-because-harvest = Reiche Ernte
-duel-because-building = den Bau
-duel-because-exchange = den Tausch
-duel-because-search = das Durchsuchen eines Stapels
+duel-because-building = Bau
+duel-because-exchange = Tausch
+duel-because-search = Durchsuchen eines Stapels
 duel-due-any = { $count } beliebige
 
 duel-ask-roll = Die Würfel fallen …
@@ -87,7 +87,7 @@ duel-ask-supply-city = Wähle die Siedlung, die Stadt wird.
 duel-ask-standing = { $card }: { $line }
 duel-ask-demolish = { $card } abreißen? Von den Kosten kommt nichts zurück.
 
-duel-ask-pay-me = Wähle, woher es kommt: { $due } für { $why }.
+duel-ask-pay-me = Wähle, woher es kommt: { $due } ({ $why }).
 duel-ask-pay-other = { $name } wählt, womit bezahlt wird.
 duel-ask-spare-me = Ein Rohstoff des Preises fällt weg ({ $price }). Welcher?
 duel-ask-spare-other = { $name } wählt, welcher Rohstoff des Preises wegfällt.

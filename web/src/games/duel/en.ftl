@@ -30,8 +30,8 @@ duel-because-brigands = brigands
 duel-because-trade = Trade
 duel-because-celebration = Celebration
 duel-because-harvest = Plentiful Harvest
-duel-because-building = the building
-duel-because-exchange = the exchange
+duel-because-building = building
+duel-because-exchange = exchange
 duel-because-search = looking a stack through
 duel-due-any = { $count } of any kind
 
@@ -87,7 +87,7 @@ duel-ask-supply-city = Choose the settlement that becomes a city.
 duel-ask-standing = { $card }: { $line }
 duel-ask-demolish = Tear down { $card }? Nothing of its cost comes back.
 
-duel-ask-pay-me = Choose where it comes from: { $due } for { $why }.
+duel-ask-pay-me = Choose where it comes from: { $due } ({ $why }).
 duel-ask-pay-other = { $name } chooses what is paid with.
 duel-ask-spare-me = One resource of the price is left out ({ $price }). Which one?
 duel-ask-spare-other = { $name } chooses which resource of the price is left out.

@@ -5,6 +5,7 @@ use classic::{
     tourn, wiz,
 };
 use realm::{List, Terrain};
+use serde_json::json;
 use table::{Eye, Game, Pseudo, Rule};
 
 use crate::scene::*;
@@ -24,6 +25,25 @@ fn ready() -> Vec<Deck> {
 
 pub(crate) fn ready_for_three() -> Vec<Deck> {
     listed(&Setup::for_three(Mode::Tournament))
+}
+
+/// TOURN-5: a deck is kept between games, finished or not. What is no deck is refused by that rule.
+#[test]
+fn tourn_5_what_is_kept_is_a_deck() {
+    let keepsake = Classic::keepsake().unwrap();
+    for deck in [ready()[0], Deck::default()] {
+        let data = serde_json::to_value(deck).unwrap();
+        assert_eq!(keepsake.written(&data), Ok(data));
+    }
+    for wrong in [
+        json!(null),
+        json!({"start": [], "cards": []}),
+        json!({"start": [], "cards": ["unicorn fleet"], "events": []}),
+    ] {
+        let faults = keepsake.written(&wrong).unwrap_err();
+        let rules: Vec<_> = faults.0.iter().map(|fault| fault.rule).collect();
+        assert_eq!(rules, [tourn(5)], "{wrong}");
+    }
 }
 
 /// A tournament with open decks at Red's first turn.

@@ -1,5 +1,7 @@
 //! Rules of thumb: how much each decision seems to gain, from a glance at the position alone.
 
+use std::cell::OnceCell;
+
 use duel::{Card, Decision, Duel, Side};
 use realm::{Amounts, Ground, Resource, Store};
 use table::Seat;
@@ -52,7 +54,7 @@ struct Glance<'a> {
     goals: Goals,
     held: Amounts,
     promise: f32,
-    needs: [f32; 6],
+    needs: OnceCell<[f32; 6]>,
     /// What a resource less is worth that brigands would count.
     danger: f32,
 }
@@ -65,8 +67,17 @@ impl<'a> Glance<'a> {
             (realm.lands().but(side.stored()).iter()).map(|land| realm.stock(land.into())).sum();
         let stolen = held.get(Resource::Gold) + held.get(Resource::Wool);
         let danger = if counted > 7 { 0.04 * f32::from(stolen) } else { 0.0 };
-        let (promise, needs) = (goals.promise(held), goals.needs(held));
-        Glance { side, goals, held, promise, needs, danger }
+        let promise = goals.promise(held);
+        Glance { side, goals, held, promise, needs: OnceCell::new(), danger }
+    }
+
+    /// What one more of this kind is worth.
+    fn need(&self, kind: Resource) -> f32 {
+        self.needs()[kind.index()]
+    }
+
+    fn needs(&self) -> &[f32; 6] {
+        self.needs.get_or_init(|| self.goals.needs(self.held))
     }
 
     fn gain(&self, choice: &Decision) -> f32 {
@@ -96,7 +107,7 @@ impl<'a> Glance<'a> {
             Decision::Take { card } => self.taken(card),
             Decision::Pay { from } => self.paid(from),
             Decision::Gain { at } => self.gained(at),
-            Decision::Choose { kind } => self.needs[kind.index()],
+            Decision::Choose { kind } => self.need(kind),
             Decision::Pick { at } => self.picked(at),
             Decision::Move { .. } => 0.0,
             Decision::Scout { lands } => lands.iter().map(|&ground| self.found(ground)).sum(),
@@ -158,14 +169,13 @@ impl<'a> Glance<'a> {
     }
 
     fn best_needs(&self) -> f32 {
-        let mut needs = self.needs;
+        let mut needs = *self.needs();
         needs.sort_by(|one, other| other.total_cmp(one));
         needs[0] + needs[1]
     }
 
     fn played(&self, card: Card) -> f32 {
         let room = |kind| f32::from(self.side.realm().room().get(kind).min(2));
-        let need = |kind: Resource| self.needs[kind.index()];
         match card.original() {
             Card::Relocation => SILLY,
             Card::Goldsmith => {
@@ -181,8 +191,8 @@ impl<'a> Glance<'a> {
                 self.side.game().number().map_or(0.0, |number| self.yielded(self.side, number))
                     - 0.1
             }
-            Card::ThreeFieldSystem => room(Resource::Grain) * need(Resource::Grain) - 0.05,
-            Card::MineralMining => room(Resource::Ore) * need(Resource::Ore) - 0.05,
+            Card::ThreeFieldSystem => room(Resource::Grain) * self.need(Resource::Grain) - 0.05,
+            Card::MineralMining => room(Resource::Ore) * self.need(Resource::Ore) - 0.05,
             _ => value::in_hand(self.side, card),
         }
     }
@@ -205,7 +215,7 @@ impl<'a> Glance<'a> {
                 let room = realm::CAPACITY - realm.stock(land.into());
                 let count = room.min(if side.boosted().has(land) { 2 } else { 1 });
                 let kind = realm.ground(land)?.land.yields();
-                Some(f32::from(count) * (self.needs[kind.index()] + 0.05))
+                Some(f32::from(count) * (self.need(kind) + 0.05))
             })
             .sum()
     }
@@ -260,7 +270,7 @@ impl<'a> Glance<'a> {
         } else {
             0.0
         };
-        self.needs[kind.index()] - self.crowded(at) - price - self.danger
+        self.need(kind) - self.crowded(at) - price - self.danger
     }
 
     fn picked(&self, at: realm::Slot) -> f32 {

@@ -21,6 +21,10 @@ impl Evaluation<Duel> for Judge {
         worth[two] = 1.0 - worth[one];
         worth
     }
+
+    fn rests(&self, game: &Duel) -> bool {
+        !game.is_settling()
+    }
 }
 
 /// The chance to win with this lead: the nearer the end, the more a lead counts.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Game, Pseudo};
+use table::{Game, Pseudo, Seat};
 
 use super::budget::{Budget, Meter};
 use super::evaluation::{Evaluation, Lead};
@@ -63,11 +63,13 @@ impl<G: Game> Searcher<G> {
         Searcher { rounds, ..self }
     }
 
-    /// What the search thinks of each decision that the seat would take.
+    /// What the search thinks of each decision that the seat would take. Where only the best of them is asked for,
+    /// it ends as soon as no other can be tried more often.
     fn search(
         &mut self,
         glimpse: &Glimpse<'_, G>,
         choices: &[G::Decision],
+        only_the_best: bool,
     ) -> Vec<Arm<G::Decision>> {
         let (evaluation, policy) = (&*self.evaluation, &*self.policy);
         let mut search = Search::new(glimpse.seat(), evaluation, policy, self.rounds);
@@ -75,23 +77,35 @@ impl<G: Game> Searcher<G> {
         loop {
             let game = glimpse.imagine(&mut self.chance);
             search.visit(game, choices, &mut self.chance);
-            if !meter.goes_on() {
+            if !meter.goes_on() || (only_the_best && search.is_certain(meter.left())) {
                 break;
             }
         }
         std::mem::take(&mut search.tree.node_mut(ROOT).arms)
     }
+
+    /// Leaves out what the policy would never do.
+    fn keep_likely(&self, world: &G, seat: Seat, choices: &mut Vec<G::Decision>) {
+        if choices.len() > 1 {
+            let mut weights = Vec::with_capacity(choices.len());
+            self.policy.weigh(world, seat, choices, &mut weights);
+            let mut weights = weights.into_iter();
+            choices.retain(|_| weights.next().is_none_or(|weight| weight > 0.0));
+        }
+    }
 }
 
 impl<G: Game> Player<G> for Searcher<G> {
     fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> G::Decision {
-        let turn = glimpse.imagine(&mut self.chance).standing().turns;
+        let world = glimpse.imagine(&mut self.chance);
+        let turn = world.standing().turns;
         let mut choices = glimpse.decisions().to_vec();
         self.manners.hold_back(turn, &mut choices);
+        self.keep_likely(&world, glimpse.seat(), &mut choices);
         let choice = match choices.as_slice() {
             [only] => only.clone(),
             _ => {
-                let arms = self.search(glimpse, &choices);
+                let arms = self.search(glimpse, &choices, true);
                 let best = arms.into_iter().max_by(|one, other| {
                     one.visits.cmp(&other.visits).then(one.mean().total_cmp(&other.mean()))
                 });
@@ -107,7 +121,7 @@ impl<G: Game> Player<G> for Searcher<G> {
         if let [only] = glimpse.decisions() {
             return Some(Advice { scale: Scale::Worth, choices: vec![(only.clone(), 1.0)] });
         }
-        let arms = self.search(glimpse, glimpse.decisions());
+        let arms = self.search(glimpse, glimpse.decisions(), false);
         let total = arms.iter().map(|arm| arm.visits).sum::<u32>().max(1);
         let share = |decision: &G::Decision| {
             let arm = arms.iter().find(|arm| arm.decision == *decision);

@@ -3,7 +3,7 @@
 use table::{BySeat, Chance, Event, Eye, Game, Pseudo, Seat, Silent, ToAct};
 
 use super::evaluation::{Evaluation, of_the_end, under_way};
-use super::policy::{Policy, drawn};
+use super::policy::{Policy, drawn, likeliest};
 use super::tree::{Arm, NodeId, ROOT, Tree};
 use crate::playout::random_seat;
 
@@ -84,6 +84,19 @@ impl<'a, G: Game> Search<'a, G> {
         self.learn(self.worth(&game));
     }
 
+    /// Whether one decision was tried so often that no other can catch up with it in so many visits.
+    pub(super) fn is_certain(&self, left: u32) -> bool {
+        let (mut most, mut next) = (0, 0);
+        for arm in &self.tree.node(ROOT).arms {
+            if arm.visits > most {
+                (most, next) = (arm.visits, most);
+            } else {
+                next = next.max(arm.visits);
+            }
+        }
+        most > next + left
+    }
+
     /// Lets nature act as long as it has to, and gives the node after it; nothing where the tree ends.
     fn nature(&mut self, mut at: NodeId, game: &mut G, chance: &mut Pseudo) -> Option<NodeId> {
         while game.to_act() == ToAct::Nature {
@@ -106,9 +119,16 @@ impl<'a, G: Game> Search<'a, G> {
     /// The arm of the listed decision that is tried now: one that has gone well for the seat, or one
     /// that was seldom taken when it could have been.
     fn select(&mut self, at: NodeId, seat: Seat, game: &G, chance: &mut impl Chance) -> usize {
-        self.weights.clear();
-        self.policy.weigh(game, seat, &self.list, &mut self.weights);
         let node = self.tree.node_mut(at);
+        self.weights.clear();
+        if seat == self.me && node.weights.len() == self.list.len() {
+            self.weights.extend_from_slice(&node.weights);
+        } else {
+            self.policy.weigh(game, seat, &self.list, &mut self.weights);
+            if seat == self.me {
+                node.weights.clone_from(&self.weights);
+            }
+        }
 
         self.arms.clear();
         let (mut near, mut visits, mut sum) = (0, 0, 0.0);
@@ -155,11 +175,13 @@ impl<'a, G: Game> Search<'a, G> {
     }
 
     /// Plays on as the policy would, until everybody has had so many turns more than at the start of the
-    /// visit. All visits are then judged at the same moment of the game, whatever happened in a turn.
+    /// visit. All visits are then judged at the same moment of the game, whatever happened in a turn. What is half
+    /// done then is done as is most likely.
     fn play_on(&mut self, game: &mut G, began: u32, chance: &mut Pseudo) {
         let last = began.saturating_add(self.rounds.saturating_mul(game.seats() as u32));
         for _ in 0..LONGEST_ROLLOUT {
-            if self.rounds == 0 || game.standing().turns > last {
+            let settles = self.rounds == 0 || game.standing().turns > last;
+            if settles && self.evaluation.rests(game) {
                 break;
             }
             match game.to_act() {
@@ -174,7 +196,11 @@ impl<'a, G: Game> Search<'a, G> {
                     self.weights.clear();
                     game.decisions(seat, &mut self.list);
                     self.policy.weigh(game, seat, &self.list, &mut self.weights);
-                    game.apply(seat, &self.list[drawn(&self.weights, chance)], &mut Silent);
+                    let index = match settles {
+                        true => likeliest(&self.weights),
+                        false => drawn(&self.weights, chance),
+                    };
+                    game.apply(seat, &self.list[index], &mut Silent);
                 }
             }
         }

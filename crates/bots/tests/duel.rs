@@ -92,13 +92,23 @@ fn the_same_seed_decides_the_same() {
     assert_ne!(decisions(3), decisions(4));
 }
 
-/// Nobody demolishes for no reason, or fetches one card with another without end.
+/// Nobody demolishes but to make room.
 #[test]
 fn what_no_sensible_player_does_is_never_done() {
     for mode in MODES {
         winner(mode, ["keen", "gentle"], 5, |game, seat, choice| {
-            let demolished = matches!(choice, Decision::Demolish { .. });
-            assert!(!demolished, "{mode:?}: seat {seat} at {:?}", game.standing().points);
+            let room = !game.side(seat).realm().free_spaces().is_empty();
+            let demolishes = matches!(choice, Decision::Demolish { .. });
+            assert!(!(demolishes && room), "{mode:?}: {choice:?} with a site to spare");
         });
+    }
+}
+
+/// Where every site is taken and nothing is left to aim at, cards are exchanged and room is made, so that a game by
+/// rule of thumb comes to its end.
+#[test]
+fn the_rule_of_thumb_comes_to_an_end() {
+    for mode in [Mode::Princes, Mode::Tournament] {
+        assert_eq!(wins(mode, ["plain", "random"], 40), 40, "{mode:?}");
     }
 }

@@ -2,8 +2,8 @@
 
 use std::cell::OnceCell;
 
-use duel::{Card, Decision, Duel, Side};
-use realm::{Amounts, Ground, Resource, Store};
+use duel::{Card, Decision, Duel, Kind, Side};
+use realm::{Amounts, Ground, Resource, Slot, Store};
 use table::Seat;
 
 use super::goals::{Goals, KEPT, PROMISED, What};
@@ -91,7 +91,7 @@ impl<'a> Glance<'a> {
                 self.card_built(card, value::of_site(self.side, card, at))
             }
             Decision::Cache { .. } => 0.15,
-            Decision::Demolish { .. } => SILLY,
+            Decision::Demolish { at } => self.demolished(at),
             Decision::Exchange { give, to } => self.exchanged(give, self.side.rate(give), to),
             Decision::Ship { from, to } => match self.kind(from.into()) {
                 Some(give) => self.exchanged(give, 2, to),
@@ -100,7 +100,7 @@ impl<'a> Glance<'a> {
             Decision::Mint { to } => self.exchanged(Resource::Gold, 1, to) + 0.02,
             Decision::Play { card } => self.played(card),
             Decision::Name { number, .. } => self.named(number) - self.expected() - 0.1,
-            Decision::Put { card, .. } => 0.2 - value::in_hand(self.side, card),
+            Decision::Put { card, .. } => self.put_away(card),
             Decision::Draw { stack } => self.drawn(stack),
             Decision::Search { stack } => self.drawn(stack) + self.searched(),
             Decision::Stack { stack } => self.drawn(stack),
@@ -147,6 +147,38 @@ impl<'a> Glance<'a> {
         worth + self.without(card.cost(), &self.goals.after(what, self.side))
     }
 
+    /// Something makes room for a card that can be paid and finds none; otherwise nobody demolishes.
+    fn demolished(&self, at: Slot) -> f32 {
+        let realm = self.side.realm();
+        let Some(old) = realm.card(at).filter(|_| realm.free_spaces().is_empty()) else {
+            return SILLY;
+        };
+        let fits = |card: &Card| {
+            let here = card.kind() != Kind::CityBuilding || realm.city_spaces().has(at);
+            let laid = matches!(card.kind(), Kind::Action | Kind::LandscapeExpansion);
+            here && !laid
+                && *card != Card::TownHall
+                && self.side.admits(*card)
+                && self.held.covers(card.cost())
+        };
+        let new = self.side.hand().filter(fits).map(|card| value::of_card(self.side, card));
+        let gain = new.fold(0.0, f32::max) - value::standing(self.side, at, old) - 0.2;
+        if gain > 0.0 { gain } else { SILLY }
+    }
+
+    /// A card goes for another one: gladly, where there is nothing at all to aim at.
+    fn put_away(&self, card: Card) -> f32 {
+        let idle = if self.promise <= 0.0 { 1.0 } else { 0.0 };
+        0.2 + idle - value::in_hand(self.side, card)
+    }
+
+    /// What one of these two fetches; what they fetch from each other goes on without end (OP-12).
+    fn fetched(&self, by: Card) -> f32 {
+        let cards = self.side.fetchable(by).filter(|&card| !fetches(card));
+        let best = cards.map(|card| value::in_hand(self.side, card)).reduce(f32::max);
+        best.map_or(SILLY, |best| best - 0.1)
+    }
+
     /// What is lost when these resources go.
     fn without(&self, price: Amounts, goals: &Goals) -> f32 {
         let left = less(self.held, price);
@@ -191,6 +223,7 @@ impl<'a> Glance<'a> {
                 self.side.game().number().map_or(0.0, |number| self.yielded(self.side, number))
                     - 0.1
             }
+            Card::GuidoTheAmbassador | Card::GustavTheLibrarian => self.fetched(card),
             Card::ThreeFieldSystem => room(Resource::Grain) * self.need(Resource::Grain) - 0.05,
             Card::MineralMining => room(Resource::Ore) * self.need(Resource::Ore) - 0.05,
             _ => value::in_hand(self.side, card),
@@ -245,10 +278,8 @@ impl<'a> Glance<'a> {
     }
 
     fn taken(&self, card: Card) -> f32 {
-        let fetches = matches!(card, Card::GuidoTheAmbassador | Card::GustavTheLibrarian);
         match () {
-            // One fetches the other without end (OP-12).
-            () if fetches && self.side.game().is_building() => -1.0,
+            () if fetches(card) && self.side.game().is_building() => -1.0,
             () if self.side.game().is_pulling() => value::in_hand(self.side.opponent(), card),
             () => value::in_hand(self.side, card),
         }
@@ -273,7 +304,7 @@ impl<'a> Glance<'a> {
         self.need(kind) - self.crowded(at) - price - self.danger
     }
 
-    fn picked(&self, at: realm::Slot) -> f32 {
+    fn picked(&self, at: Slot) -> f32 {
         let game = self.side.game();
         let owner = game.picked_from().unwrap_or(self.side.seat());
         let side = game.side(owner);
@@ -293,6 +324,11 @@ impl<'a> Glance<'a> {
         };
         0.3 * weight / (1.0 + 2.0 * income) - 0.03 * same
     }
+}
+
+/// Whether a card fetches another one from a discard pile.
+fn fetches(card: Card) -> bool {
+    matches!(card.original(), Card::GuidoTheAmbassador | Card::GustavTheLibrarian)
 }
 
 /// What is left when as much as there is of a price goes.

@@ -48,5 +48,6 @@ pub(super) fn drawn(weights: &[f32], chance: &mut impl Chance) -> usize {
 
 /// The index of the highest of these weights, the first of equals.
 pub(super) fn likeliest(weights: &[f32]) -> usize {
-    (1..weights.len()).fold(0, |best, index| if weights[index] > weights[best] { index } else { best })
+    (1..weights.len())
+        .fold(0, |best, index| if weights[index] > weights[best] { index } else { best })
 }

@@ -8,7 +8,7 @@ use super::budget::{Budget, Meter};
 use super::evaluation::{Evaluation, Lead};
 use super::policy::{ByKind, Policy};
 use super::tree::{Arm, ROOT};
-use super::visit::Search;
+use super::visit::{Habits, Search};
 use crate::glimpse::Glimpse;
 use crate::player::{Advice, Player, Scale};
 use crate::talk::Manners;
@@ -19,6 +19,7 @@ use crate::talk::Manners;
 pub struct Searcher<G: Game> {
     budget: Budget,
     rounds: u32,
+    curiosity: f32,
     evaluation: Arc<dyn Evaluation<G>>,
     policy: Arc<dyn Policy<G>>,
     chance: Pseudo,
@@ -31,6 +32,7 @@ impl<G: Game> Searcher<G> {
         Searcher {
             budget: Budget::Visits(1000),
             rounds: 2,
+            curiosity: 2.0,
             evaluation: Arc::new(Lead),
             policy: Arc::new(ByKind),
             chance: Pseudo::new(seed),
@@ -63,6 +65,12 @@ impl<G: Game> Searcher<G> {
         Searcher { rounds, ..self }
     }
 
+    /// The searcher that tries so much beside what seems best; otherwise 2. The better the policy, the less.
+    #[must_use]
+    pub fn curiosity(self, curiosity: f32) -> Searcher<G> {
+        Searcher { curiosity, ..self }
+    }
+
     /// What the search thinks of each decision that the seat would take. Where only the best of them is asked for,
     /// it ends as soon as no other can be tried more often.
     fn search(
@@ -72,7 +80,8 @@ impl<G: Game> Searcher<G> {
         only_the_best: bool,
     ) -> Vec<Arm<G::Decision>> {
         let (evaluation, policy) = (&*self.evaluation, &*self.policy);
-        let mut search = Search::new(glimpse.seat(), evaluation, policy, self.rounds);
+        let habits = Habits { evaluation, policy, rounds: self.rounds, curiosity: self.curiosity };
+        let mut search = Search::new(glimpse.seat(), habits);
         let mut meter = Meter::start(self.budget);
         loop {
             let game = glimpse.imagine(&mut self.chance);

@@ -64,7 +64,13 @@ impl<D> Arm<D> {
 
 impl<G: Game> Node<G> {
     fn new() -> Node<G> {
-        Node { arms: Vec::new(), weights: Vec::new(), draws: Vec::new(), drawn: 0, links: Vec::new() }
+        Node {
+            arms: Vec::new(),
+            weights: Vec::new(),
+            draws: Vec::new(),
+            drawn: 0,
+            links: Vec::new(),
+        }
     }
 
     /// The arm of this decision. Lists mostly have the order of the last time: `near` is where it is

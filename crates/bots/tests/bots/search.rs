@@ -291,7 +291,8 @@ fn victories<G: Game>(
 
 #[test]
 fn chance_loses_at_dice() {
-    assert_eq!(victories(&plus(2), 6, 600, |_, _, _, _| {}), 6);
+    let won = victories(&plus(2), 20, 600, |_, _, _, _| {});
+    assert!(won >= 18, "{won} of 20");
 }
 
 #[test]

@@ -22,16 +22,19 @@ pub(crate) fn recruits() -> Vec<Recruit<Duel>> {
             Plain::new(0.35, seed)
         })
         .called("Gentle", "Sanft"),
-        Recruit::new("steady", "looks a little ahead", |seed| searcher(60, 0, seed))
-            .called("Steady", "Solide"),
-        Recruit::new("keen", "tries what may come of what seems good", |seed| {
-            searcher(300, 0, seed)
+        Recruit::new("steady", "builds by rule of thumb and seldom errs", |seed| {
+            Plain::new(0.1, seed)
         })
-        .called("Keen", "Scharf")
-        .advising(),
+        .called("Steady", "Solide"),
+        Recruit::new("keen", "tries what may come of what seems good", keen)
+            .called("Keen", "Scharf")
+            .advising(),
     ]
 }
 
-fn searcher(visits: u32, rounds: u32, seed: u64) -> Searcher<Duel> {
-    Searcher::new(seed).budget(Budget::Visits(visits)).leaf(Judge).policy(Thumb).rollout(rounds)
+/// Plays on by rule of thumb until both have had a turn, and judges then. So forty visits tell more than hundreds that
+/// are judged in the middle of a turn.
+fn keen(seed: u64) -> Searcher<Duel> {
+    let search = Searcher::new(seed).budget(Budget::Visits(40)).rollout(1);
+    search.leaf(Judge).policy(Thumb).curiosity(1.0)
 }

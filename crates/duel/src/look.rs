@@ -235,6 +235,11 @@ impl<'a> Side<'a> {
         self.game.hands[self.seat].iter().filter_map(|secret| secret.card)
     }
 
+    /// The cards that this one could fetch from a discard pile.
+    pub fn fetchable(self, by: Card) -> impl Iterator<Item = Card> + 'a {
+        self.game.discards[self.game.fetched_from(self.seat, by)].iter().copied()
+    }
+
     /// What the search at the end of a turn costs.
     #[inline]
     pub fn search_price(self) -> u8 {

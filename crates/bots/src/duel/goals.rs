@@ -36,7 +36,8 @@ pub(super) struct Goals {
     list: List<Goal, MOST>,
     /// What a roll yields of each kind, on average.
     pub(super) income: [f32; 6],
-    total: f32,
+    /// How many rolls it takes until one of each kind comes, about: by itself, or by way of the other kinds.
+    waits: [f32; 6],
     /// How many of each kind are given for one.
     rates: [u8; 6],
 }
@@ -46,7 +47,7 @@ impl Goals {
         let mut goals = Goals {
             list: List::default(),
             income: [0.0; 6],
-            total: 0.0,
+            waits: [0.0; 6],
             rates: Resource::ALL.map(|kind| side.rate(kind)),
         };
         for land in side.realm().lands().iter() {
@@ -58,7 +59,8 @@ impl Goals {
                 }
             }
         }
-        goals.total = goals.income.iter().sum();
+        let beside = goals.income.iter().sum::<f32>() / 12.0;
+        goals.waits = goals.income.map(|income| 1.0 / (income + beside).max(0.02));
         goals.list_centre(side);
         goals.list_cards(side);
         goals
@@ -138,8 +140,9 @@ impl Goals {
     /// of the next two.
     pub(super) fn promise(&self, held: Amounts) -> f32 {
         let mut best = [0.0_f32; 3];
+        let spare = Resource::ALL.into_iter().map(|kind| self.given(kind, held.get(kind))).sum();
         for goal in self.list.iter() {
-            let mut score = goal.worth * (-PATIENCE * self.rolls(held, goal)).exp();
+            let mut score = goal.worth * self.patience(held, spare, goal);
             for place in &mut best {
                 if score > *place {
                     std::mem::swap(place, &mut score);
@@ -149,33 +152,39 @@ impl Goals {
         best[0] + 0.4 * best[1] + 0.2 * best[2]
     }
 
-    /// How many rolls it takes until a goal can be paid, about.
-    fn rolls(&self, held: Amounts, goal: &Goal) -> f32 {
-        if held.covers(goal.cost) {
-            return 0.0;
+    /// The part of its worth that a goal keeps because it is so far away.
+    fn patience(&self, held: Amounts, spare: u8, goal: &Goal) -> f32 {
+        let lacking = held.lacks(goal.cost);
+        if lacking <= goal.spared {
+            return 1.0;
         }
-        let (mut lacking, mut spare) = (0_u8, 0_u8);
+        (-PATIENCE * self.rolls(held, spare, goal, lacking)).exp()
+    }
+
+    /// How many rolls it takes until a goal can be paid, about, where so many are lacking; `spare` is what could be
+    /// had for all that is held.
+    fn rolls(&self, held: Amounts, mut spare: u8, goal: &Goal, lacking: u8) -> f32 {
         let (mut longest, mut sum) = (0.0_f32, 0.0_f32);
-        for kind in Resource::ALL {
+        for kind in goal.cost.kinds().iter() {
             let (has, due) = (held.get(kind), goal.cost.get(kind));
+            spare -= self.given(kind, has);
             if has < due {
-                let lack = due - has;
-                let rate = self.income[kind.index()] + self.total / 12.0;
-                let time = f32::from(lack) / rate.max(0.02);
-                lacking += lack;
+                let time = f32::from(due - has) * self.waits[kind.index()];
                 sum += time;
                 longest = longest.max(time);
             } else {
-                spare += (has - due) / self.rates[kind.index()];
+                spare += self.given(kind, has - due);
             }
-        }
-        if lacking <= goal.spared {
-            return 0.0;
         }
         let after = lacking - goal.spared;
         let exchanged = spare.min(after);
         let left = f32::from(after - exchanged) / f32::from(lacking);
         0.5 * (longest + sum) * left + 0.6 * f32::from(exchanged)
+    }
+
+    /// How many others could be had for so many of a kind.
+    fn given(&self, kind: Resource, count: u8) -> u8 {
+        count / self.rates[kind.index()].max(1)
     }
 
     /// What one more of each kind is worth with these resources.

@@ -1,7 +1,9 @@
 //! Rules of thumb: how much each decision seems to gain, from a glance at the position alone.
 
-use duel::{Card, Decision, Duel, Side};
-use realm::{Amounts, Ground, Resource, Store};
+use std::cell::OnceCell;
+
+use duel::{Card, Decision, Duel, Kind, Side};
+use realm::{Amounts, Ground, Resource, Slot, Store};
 use table::Seat;
 
 use super::goals::{Goals, KEPT, PROMISED, What};
@@ -52,7 +54,7 @@ struct Glance<'a> {
     goals: Goals,
     held: Amounts,
     promise: f32,
-    needs: [f32; 6],
+    needs: OnceCell<[f32; 6]>,
     /// What a resource less is worth that brigands would count.
     danger: f32,
 }
@@ -65,8 +67,17 @@ impl<'a> Glance<'a> {
             (realm.lands().but(side.stored()).iter()).map(|land| realm.stock(land.into())).sum();
         let stolen = held.get(Resource::Gold) + held.get(Resource::Wool);
         let danger = if counted > 7 { 0.04 * f32::from(stolen) } else { 0.0 };
-        let (promise, needs) = (goals.promise(held), goals.needs(held));
-        Glance { side, goals, held, promise, needs, danger }
+        let promise = goals.promise(held);
+        Glance { side, goals, held, promise, needs: OnceCell::new(), danger }
+    }
+
+    /// What one more of this kind is worth.
+    fn need(&self, kind: Resource) -> f32 {
+        self.needs()[kind.index()]
+    }
+
+    fn needs(&self) -> &[f32; 6] {
+        self.needs.get_or_init(|| self.goals.needs(self.held))
     }
 
     fn gain(&self, choice: &Decision) -> f32 {
@@ -80,7 +91,7 @@ impl<'a> Glance<'a> {
                 self.card_built(card, value::of_site(self.side, card, at))
             }
             Decision::Cache { .. } => 0.15,
-            Decision::Demolish { .. } => SILLY,
+            Decision::Demolish { at } => self.demolished(at),
             Decision::Exchange { give, to } => self.exchanged(give, self.side.rate(give), to),
             Decision::Ship { from, to } => match self.kind(from.into()) {
                 Some(give) => self.exchanged(give, 2, to),
@@ -89,14 +100,14 @@ impl<'a> Glance<'a> {
             Decision::Mint { to } => self.exchanged(Resource::Gold, 1, to) + 0.02,
             Decision::Play { card } => self.played(card),
             Decision::Name { number, .. } => self.named(number) - self.expected() - 0.1,
-            Decision::Put { card, .. } => 0.2 - value::in_hand(self.side, card),
+            Decision::Put { card, .. } => self.put_away(card),
             Decision::Draw { stack } => self.drawn(stack),
             Decision::Search { stack } => self.drawn(stack) + self.searched(),
             Decision::Stack { stack } => self.drawn(stack),
             Decision::Take { card } => self.taken(card),
             Decision::Pay { from } => self.paid(from),
             Decision::Gain { at } => self.gained(at),
-            Decision::Choose { kind } => self.needs[kind.index()],
+            Decision::Choose { kind } => self.need(kind),
             Decision::Pick { at } => self.picked(at),
             Decision::Move { .. } => 0.0,
             Decision::Scout { lands } => lands.iter().map(|&ground| self.found(ground)).sum(),
@@ -136,6 +147,38 @@ impl<'a> Glance<'a> {
         worth + self.without(card.cost(), &self.goals.after(what, self.side))
     }
 
+    /// Something makes room for a card that can be paid and finds none; otherwise nobody demolishes.
+    fn demolished(&self, at: Slot) -> f32 {
+        let realm = self.side.realm();
+        let Some(old) = realm.card(at).filter(|_| realm.free_spaces().is_empty()) else {
+            return SILLY;
+        };
+        let fits = |card: &Card| {
+            let here = card.kind() != Kind::CityBuilding || realm.city_spaces().has(at);
+            let laid = matches!(card.kind(), Kind::Action | Kind::LandscapeExpansion);
+            here && !laid
+                && *card != Card::TownHall
+                && self.side.admits(*card)
+                && self.held.covers(card.cost())
+        };
+        let new = self.side.hand().filter(fits).map(|card| value::of_card(self.side, card));
+        let gain = new.fold(0.0, f32::max) - value::standing(self.side, at, old) - 0.2;
+        if gain > 0.0 { gain } else { SILLY }
+    }
+
+    /// A card goes for another one: gladly, where there is nothing at all to aim at.
+    fn put_away(&self, card: Card) -> f32 {
+        let idle = if self.promise <= 0.0 { 1.0 } else { 0.0 };
+        0.2 + idle - value::in_hand(self.side, card)
+    }
+
+    /// What one of these two fetches; what they fetch from each other goes on without end (OP-12).
+    fn fetched(&self, by: Card) -> f32 {
+        let cards = self.side.fetchable(by).filter(|&card| !fetches(card));
+        let best = cards.map(|card| value::in_hand(self.side, card)).reduce(f32::max);
+        best.map_or(SILLY, |best| best - 0.1)
+    }
+
     /// What is lost when these resources go.
     fn without(&self, price: Amounts, goals: &Goals) -> f32 {
         let left = less(self.held, price);
@@ -158,14 +201,13 @@ impl<'a> Glance<'a> {
     }
 
     fn best_needs(&self) -> f32 {
-        let mut needs = self.needs;
+        let mut needs = *self.needs();
         needs.sort_by(|one, other| other.total_cmp(one));
         needs[0] + needs[1]
     }
 
     fn played(&self, card: Card) -> f32 {
         let room = |kind| f32::from(self.side.realm().room().get(kind).min(2));
-        let need = |kind: Resource| self.needs[kind.index()];
         match card.original() {
             Card::Relocation => SILLY,
             Card::Goldsmith => {
@@ -181,8 +223,9 @@ impl<'a> Glance<'a> {
                 self.side.game().number().map_or(0.0, |number| self.yielded(self.side, number))
                     - 0.1
             }
-            Card::ThreeFieldSystem => room(Resource::Grain) * need(Resource::Grain) - 0.05,
-            Card::MineralMining => room(Resource::Ore) * need(Resource::Ore) - 0.05,
+            Card::GuidoTheAmbassador | Card::GustavTheLibrarian => self.fetched(card),
+            Card::ThreeFieldSystem => room(Resource::Grain) * self.need(Resource::Grain) - 0.05,
+            Card::MineralMining => room(Resource::Ore) * self.need(Resource::Ore) - 0.05,
             _ => value::in_hand(self.side, card),
         }
     }
@@ -205,7 +248,7 @@ impl<'a> Glance<'a> {
                 let room = realm::CAPACITY - realm.stock(land.into());
                 let count = room.min(if side.boosted().has(land) { 2 } else { 1 });
                 let kind = realm.ground(land)?.land.yields();
-                Some(f32::from(count) * (self.needs[kind.index()] + 0.05))
+                Some(f32::from(count) * (self.need(kind) + 0.05))
             })
             .sum()
     }
@@ -235,10 +278,8 @@ impl<'a> Glance<'a> {
     }
 
     fn taken(&self, card: Card) -> f32 {
-        let fetches = matches!(card, Card::GuidoTheAmbassador | Card::GustavTheLibrarian);
         match () {
-            // One fetches the other without end (OP-12).
-            () if fetches && self.side.game().is_building() => -1.0,
+            () if fetches(card) && self.side.game().is_building() => -1.0,
             () if self.side.game().is_pulling() => value::in_hand(self.side.opponent(), card),
             () => value::in_hand(self.side, card),
         }
@@ -260,10 +301,10 @@ impl<'a> Glance<'a> {
         } else {
             0.0
         };
-        self.needs[kind.index()] - self.crowded(at) - price - self.danger
+        self.need(kind) - self.crowded(at) - price - self.danger
     }
 
-    fn picked(&self, at: realm::Slot) -> f32 {
+    fn picked(&self, at: Slot) -> f32 {
         let game = self.side.game();
         let owner = game.picked_from().unwrap_or(self.side.seat());
         let side = game.side(owner);
@@ -283,6 +324,11 @@ impl<'a> Glance<'a> {
         };
         0.3 * weight / (1.0 + 2.0 * income) - 0.03 * same
     }
+}
+
+/// Whether a card fetches another one from a discard pile.
+fn fetches(card: Card) -> bool {
+    matches!(card.original(), Card::GuidoTheAmbassador | Card::GustavTheLibrarian)
 }
 
 /// What is left when as much as there is of a price goes.

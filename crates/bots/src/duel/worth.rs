@@ -21,6 +21,10 @@ impl Evaluation<Duel> for Judge {
         worth[two] = 1.0 - worth[one];
         worth
     }
+
+    fn rests(&self, game: &Duel) -> bool {
+        !game.is_settling()
+    }
 }
 
 /// The chance to win with this lead: the nearer the end, the more a lead counts.
@@ -30,7 +34,8 @@ fn chance(game: &Duel, lead: f32) -> f32 {
     1.0 / (1.0 + (-steep * lead).exp())
 }
 
-/// What a seat has, in victory points.
+/// What a seat has, in victory points. A card in the hand counts as far as it is a goal, and no further: otherwise
+/// cards are hoarded that are of no use.
 pub(super) fn of_seat(side: Side<'_>) -> f32 {
     let rounds = value::rounds(side);
     let goals = Goals::of(side);
@@ -43,7 +48,6 @@ pub(super) fn of_seat(side: Side<'_>) -> f32 {
         + PROMISED * goals.promise(held)
         + KEPT * f32::from(held.total())
         - brigands(side)
-        + hand(side)
 }
 
 /// What the landscapes bring until the end. More of one kind is worth less each time.
@@ -113,9 +117,4 @@ fn brigands(side: Side<'_>) -> f32 {
     }
     let lost = realm.held().get(Resource::Gold) + realm.held().get(Resource::Wool);
     0.3 * RESOURCE * f32::from(lost)
-}
-
-/// What the cards of the hand may come to.
-fn hand(side: Side<'_>) -> f32 {
-    side.hand().map(|card| value::in_hand(side, card).clamp(0.0, 1.5)).sum::<f32>() * 0.25
 }

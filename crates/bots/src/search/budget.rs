@@ -34,6 +34,11 @@ impl Meter {
         }
     }
 
+    /// How many visits are left at most.
+    pub(super) fn left(&self) -> u32 {
+        self.visits
+    }
+
     /// Whether one more visit may be made: asked after each, the first being always made.
     pub(super) fn goes_on(&mut self) -> bool {
         self.visits -= 1;

@@ -7,6 +7,12 @@ use table::{BySeat, Game, Seat, Standing};
 pub trait Evaluation<G: Game>: Send + Sync {
     /// For each seat a number from 0 (lost) to 1 (won), in a game that is not over.
     fn worth(&self, game: &G) -> BySeat<f32>;
+
+    /// Whether the position can be judged. While something is half done (paid, and not yet built) it cannot: then
+    /// what is most likely is done until it can.
+    fn rests(&self, _: &G) -> bool {
+        true
+    }
 }
 
 impl<G: Game, F: Fn(&G) -> BySeat<f32> + Send + Sync> Evaluation<G> for F {

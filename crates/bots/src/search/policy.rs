@@ -5,9 +5,12 @@ use std::mem::discriminant;
 use table::{Chance, Game, Seat};
 
 /// Says how likely a seat is to take each of its decisions. It leads the search to what is worth a
-/// visit, and plays on where the tree ends. It is asked about imagined positions only.
+/// visit, and plays on where the tree ends. It is asked about imagined positions only, and of what the
+/// searching seat itself decides once for all positions that look alike to it: what is hidden from a seat should
+/// not sway what that seat is likely to do.
 pub trait Policy<G: Game>: Send + Sync {
-    /// Adds a weight for each decision of the list, in its order: none below 0, and one above it.
+    /// Adds a weight for each decision of the list, in its order: none below 0, and one above it. What has
+    /// none is not tried.
     fn weigh(&self, game: &G, seat: Seat, list: &[G::Decision], weights: &mut Vec<f32>);
 }
 
@@ -41,4 +44,10 @@ pub(super) fn drawn(weights: &[f32], chance: &mut impl Chance) -> usize {
     }
     // Sums of many small numbers are not exact.
     weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0)
+}
+
+/// The index of the highest of these weights, the first of equals.
+pub(super) fn likeliest(weights: &[f32]) -> usize {
+    (1..weights.len())
+        .fold(0, |best, index| if weights[index] > weights[best] { index } else { best })
 }

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use table::{Game, Pseudo};
+use table::{Game, Pseudo, Seat};
 
 use super::budget::{Budget, Meter};
 use super::evaluation::{Evaluation, Lead};
 use super::policy::{ByKind, Policy};
 use super::tree::{Arm, ROOT};
-use super::visit::Search;
+use super::visit::{Habits, Search};
 use crate::glimpse::Glimpse;
 use crate::player::{Advice, Player, Scale};
 use crate::talk::Manners;
@@ -19,6 +19,7 @@ use crate::talk::Manners;
 pub struct Searcher<G: Game> {
     budget: Budget,
     rounds: u32,
+    curiosity: f32,
     evaluation: Arc<dyn Evaluation<G>>,
     policy: Arc<dyn Policy<G>>,
     chance: Pseudo,
@@ -31,6 +32,7 @@ impl<G: Game> Searcher<G> {
         Searcher {
             budget: Budget::Visits(1000),
             rounds: 2,
+            curiosity: 2.0,
             evaluation: Arc::new(Lead),
             policy: Arc::new(ByKind),
             chance: Pseudo::new(seed),
@@ -63,35 +65,56 @@ impl<G: Game> Searcher<G> {
         Searcher { rounds, ..self }
     }
 
-    /// What the search thinks of each decision that the seat would take.
+    /// The searcher that tries so much beside what seems best; otherwise 2. The better the policy, the less.
+    #[must_use]
+    pub fn curiosity(self, curiosity: f32) -> Searcher<G> {
+        Searcher { curiosity, ..self }
+    }
+
+    /// What the search thinks of each decision that the seat would take. Where only the best of them is asked for,
+    /// it ends as soon as no other can be tried more often.
     fn search(
         &mut self,
         glimpse: &Glimpse<'_, G>,
         choices: &[G::Decision],
+        only_the_best: bool,
     ) -> Vec<Arm<G::Decision>> {
         let (evaluation, policy) = (&*self.evaluation, &*self.policy);
-        let mut search = Search::new(glimpse.seat(), evaluation, policy, self.rounds);
+        let habits = Habits { evaluation, policy, rounds: self.rounds, curiosity: self.curiosity };
+        let mut search = Search::new(glimpse.seat(), habits);
         let mut meter = Meter::start(self.budget);
         loop {
             let game = glimpse.imagine(&mut self.chance);
             search.visit(game, choices, &mut self.chance);
-            if !meter.goes_on() {
+            if !meter.goes_on() || (only_the_best && search.is_certain(meter.left())) {
                 break;
             }
         }
         std::mem::take(&mut search.tree.node_mut(ROOT).arms)
     }
+
+    /// Leaves out what the policy would never do.
+    fn keep_likely(&self, world: &G, seat: Seat, choices: &mut Vec<G::Decision>) {
+        if choices.len() > 1 {
+            let mut weights = Vec::with_capacity(choices.len());
+            self.policy.weigh(world, seat, choices, &mut weights);
+            let mut weights = weights.into_iter();
+            choices.retain(|_| weights.next().is_none_or(|weight| weight > 0.0));
+        }
+    }
 }
 
 impl<G: Game> Player<G> for Searcher<G> {
     fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> G::Decision {
-        let turn = glimpse.imagine(&mut self.chance).standing().turns;
+        let world = glimpse.imagine(&mut self.chance);
+        let turn = world.standing().turns;
         let mut choices = glimpse.decisions().to_vec();
         self.manners.hold_back(turn, &mut choices);
+        self.keep_likely(&world, glimpse.seat(), &mut choices);
         let choice = match choices.as_slice() {
             [only] => only.clone(),
             _ => {
-                let arms = self.search(glimpse, &choices);
+                let arms = self.search(glimpse, &choices, true);
                 let best = arms.into_iter().max_by(|one, other| {
                     one.visits.cmp(&other.visits).then(one.mean().total_cmp(&other.mean()))
                 });
@@ -107,7 +130,7 @@ impl<G: Game> Player<G> for Searcher<G> {
         if let [only] = glimpse.decisions() {
             return Some(Advice { scale: Scale::Worth, choices: vec![(only.clone(), 1.0)] });
         }
-        let arms = self.search(glimpse, glimpse.decisions());
+        let arms = self.search(glimpse, glimpse.decisions(), false);
         let total = arms.iter().map(|arm| arm.visits).sum::<u32>().max(1);
         let share = |decision: &G::Decision| {
             let arm = arms.iter().find(|arm| arm.decision == *decision);

@@ -20,6 +20,9 @@ pub(super) struct Tree<G: Game> {
 /// What has been tried in positions that look alike to the searching seat.
 pub(super) struct Node<G: Game> {
     pub(super) arms: Vec<Arm<G::Decision>>,
+    /// How likely each listed decision is, where the searching seat decides: what it sees is the same each time,
+    /// and so is the list.
+    pub(super) weights: Vec<f32>,
     draws: Vec<Draw<G::Outcome>>,
     drawn: u32,
     links: Vec<Link<G>>,
@@ -61,7 +64,13 @@ impl<D> Arm<D> {
 
 impl<G: Game> Node<G> {
     fn new() -> Node<G> {
-        Node { arms: Vec::new(), draws: Vec::new(), drawn: 0, links: Vec::new() }
+        Node {
+            arms: Vec::new(),
+            weights: Vec::new(),
+            draws: Vec::new(),
+            drawn: 0,
+            links: Vec::new(),
+        }
     }
 
     /// The arm of this decision. Lists mostly have the order of the last time: `near` is where it is

@@ -3,23 +3,29 @@
 use table::{BySeat, Chance, Event, Eye, Game, Pseudo, Seat, Silent, ToAct};
 
 use super::evaluation::{Evaluation, of_the_end, under_way};
-use super::policy::{Policy, drawn};
+use super::policy::{Policy, drawn, likeliest};
 use super::tree::{Arm, NodeId, ROOT, Tree};
 use crate::playout::random_seat;
 
-/// How much is tried beside what seems best.
-const CURIOSITY: f32 = 2.0;
-
 /// So many steps at most are played beyond the tree: some games have no end, and some no turns.
 const LONGEST_ROLLOUT: u32 = 400;
+
+/// How a searcher goes about it.
+#[derive(Clone, Copy)]
+pub(super) struct Habits<'a, G: Game> {
+    pub(super) evaluation: &'a dyn Evaluation<G>,
+    pub(super) policy: &'a dyn Policy<G>,
+    /// How many turns of everybody are played on where the tree ends.
+    pub(super) rounds: u32,
+    /// How much is tried beside what seems best.
+    pub(super) curiosity: f32,
+}
 
 /// A search for one decision.
 pub(super) struct Search<'a, G: Game> {
     pub(super) tree: Tree<G>,
     me: Seat,
-    evaluation: &'a dyn Evaluation<G>,
-    policy: &'a dyn Policy<G>,
-    rounds: u32,
+    habits: Habits<'a, G>,
     spreads: BySeat<Spread>,
     list: Vec<G::Decision>,
     weights: Vec<f32>,
@@ -29,18 +35,11 @@ pub(super) struct Search<'a, G: Game> {
 }
 
 impl<'a, G: Game> Search<'a, G> {
-    pub(super) fn new(
-        me: Seat,
-        evaluation: &'a dyn Evaluation<G>,
-        policy: &'a dyn Policy<G>,
-        rounds: u32,
-    ) -> Search<'a, G> {
+    pub(super) fn new(me: Seat, habits: Habits<'a, G>) -> Search<'a, G> {
         Search {
             tree: Tree::new(),
             me,
-            evaluation,
-            policy,
-            rounds,
+            habits,
             spreads: BySeat::default(),
             list: Vec::new(),
             weights: Vec::new(),
@@ -84,6 +83,19 @@ impl<'a, G: Game> Search<'a, G> {
         self.learn(self.worth(&game));
     }
 
+    /// Whether one decision was tried so often that no other can catch up with it in so many visits.
+    pub(super) fn is_certain(&self, left: u32) -> bool {
+        let (mut most, mut next) = (0, 0);
+        for arm in &self.tree.node(ROOT).arms {
+            if arm.visits > most {
+                (most, next) = (arm.visits, most);
+            } else {
+                next = next.max(arm.visits);
+            }
+        }
+        most > next + left
+    }
+
     /// Lets nature act as long as it has to, and gives the node after it; nothing where the tree ends.
     fn nature(&mut self, mut at: NodeId, game: &mut G, chance: &mut Pseudo) -> Option<NodeId> {
         while game.to_act() == ToAct::Nature {
@@ -106,9 +118,16 @@ impl<'a, G: Game> Search<'a, G> {
     /// The arm of the listed decision that is tried now: one that has gone well for the seat, or one
     /// that was seldom taken when it could have been.
     fn select(&mut self, at: NodeId, seat: Seat, game: &G, chance: &mut impl Chance) -> usize {
-        self.weights.clear();
-        self.policy.weigh(game, seat, &self.list, &mut self.weights);
         let node = self.tree.node_mut(at);
+        self.weights.clear();
+        if seat == self.me && node.weights.len() == self.list.len() {
+            self.weights.extend_from_slice(&node.weights);
+        } else {
+            self.habits.policy.weigh(game, seat, &self.list, &mut self.weights);
+            if seat == self.me {
+                node.weights.clone_from(&self.weights);
+            }
+        }
 
         self.arms.clear();
         let (mut near, mut visits, mut sum) = (0, 0, 0.0);
@@ -127,7 +146,7 @@ impl<'a, G: Game> Search<'a, G> {
         // What was never tried is taken for what the tried ones are worth on average.
         let average = if visits == 0 { 0.5 } else { (sum / f64::from(visits)) as f32 };
         let total: f32 = self.weights.iter().sum();
-        let curiosity = CURIOSITY * self.spreads[seat].deviation() / total;
+        let curiosity = self.habits.curiosity * self.spreads[seat].deviation() / total;
         let (mut best, mut most, mut equals) = (0, f32::NEG_INFINITY, 0);
         for (index, (arm, weight)) in self.arms.iter().zip(&self.weights).enumerate() {
             let score = match arm.map(|arm| &node.arms[arm]) {
@@ -155,11 +174,13 @@ impl<'a, G: Game> Search<'a, G> {
     }
 
     /// Plays on as the policy would, until everybody has had so many turns more than at the start of the
-    /// visit. All visits are then judged at the same moment of the game, whatever happened in a turn.
+    /// visit. All visits are then judged at the same moment of the game, whatever happened in a turn. What is half
+    /// done then is done as is most likely.
     fn play_on(&mut self, game: &mut G, began: u32, chance: &mut Pseudo) {
-        let last = began.saturating_add(self.rounds.saturating_mul(game.seats() as u32));
+        let last = began.saturating_add(self.habits.rounds.saturating_mul(game.seats() as u32));
         for _ in 0..LONGEST_ROLLOUT {
-            if self.rounds == 0 || game.standing().turns > last {
+            let settles = self.habits.rounds == 0 || game.standing().turns > last;
+            if settles && self.habits.evaluation.rests(game) {
                 break;
             }
             match game.to_act() {
@@ -173,8 +194,12 @@ impl<'a, G: Game> Search<'a, G> {
                     self.list.clear();
                     self.weights.clear();
                     game.decisions(seat, &mut self.list);
-                    self.policy.weigh(game, seat, &self.list, &mut self.weights);
-                    game.apply(seat, &self.list[drawn(&self.weights, chance)], &mut Silent);
+                    self.habits.policy.weigh(game, seat, &self.list, &mut self.weights);
+                    let index = match settles {
+                        true => likeliest(&self.weights),
+                        false => drawn(&self.weights, chance),
+                    };
+                    game.apply(seat, &self.list[index], &mut Silent);
                 }
             }
         }
@@ -184,7 +209,7 @@ impl<'a, G: Game> Search<'a, G> {
         let standing = game.standing();
         match standing.over {
             true => of_the_end(&standing, game.seats()),
-            false => under_way(self.evaluation.worth(game)),
+            false => under_way(self.habits.evaluation.worth(game)),
         }
     }
 

@@ -2,8 +2,10 @@
 //! an end.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::search::{Budget, Policy, Searcher};
+use bots::search::{Budget, Evaluation, Policy, Searcher};
 use bots::{Glimpse, Player, Random, Scale, random_seat};
 use dice::Dice;
 use island::{Decision, Island, Setup};
@@ -193,6 +195,56 @@ fn an_evaluation_says_what_is_good() {
     }
 }
 
+#[test]
+fn a_search_whose_answer_is_certain_ends() {
+    let endless = Race::new(&race::Setup { players: 2, rounds: 0 }).unwrap();
+    let visits = |by: &dyn Fn(&mut Searcher<Race>)| {
+        let count = Arc::new(AtomicU32::new(0));
+        let seen = Arc::clone(&count);
+        let ahead = move |game: &Race| {
+            seen.fetch_add(1, Ordering::Relaxed);
+            BySeat(game.standing().points.0.map(|place| f32::from(place) / 10.0))
+        };
+        by(&mut searcher(1, 400).leaf(ahead).rollout(0));
+        count.load(Ordering::Relaxed)
+    };
+    let decided = visits(&|player| assert_eq!(chosen(player, &endless, 0), Leap(1)));
+    assert!((200..400).contains(&decided), "{decided} visits");
+    let advised = visits(&|player| {
+        player.advise(&Glimpse::new(&endless, Seat::new(0), &mut vec![])).unwrap();
+    });
+    assert_eq!(advised, 400, "advice tells shares of all visits");
+}
+
+/// Judges only who stands on an even place, and goes on by one until then.
+struct Even;
+
+impl Evaluation<Race> for Even {
+    fn worth(&self, game: &Race) -> BySeat<f32> {
+        assert!(self.rests(game), "what is half done is not judged");
+        BySeat(game.standing().points.0.map(|place| f32::from(place) / 20.0))
+    }
+
+    fn rests(&self, game: &Race) -> bool {
+        game.standing().points.0.iter().sum::<i16>() % 2 == 0
+    }
+}
+
+#[test]
+fn what_is_half_done_is_done_before_it_is_judged() {
+    let endless = Race::new(&race::Setup { players: 2, rounds: 0 }).unwrap();
+    let mut player = searcher(1, 60).leaf(Even).policy(Habit(0.9)).rollout(0);
+    assert_eq!(chosen(&mut player, &endless, 0), Leap(1));
+}
+
+#[test]
+fn what_a_policy_never_does_is_not_tried() {
+    let endless = Race::new(&race::Setup { players: 2, rounds: 0 }).unwrap();
+    let judged = |_: &Race| -> BySeat<f32> { panic!("there is nothing to search") };
+    let mut player = searcher(1, 60).leaf(judged).policy(Habit(0.0)).rollout(0);
+    assert_eq!(chosen(&mut player, &endless, 0), Leap(0));
+}
+
 /// Takes it for likely that everybody leaps, or stays.
 struct Habit(f32);
 
@@ -239,7 +291,8 @@ fn victories<G: Game>(
 
 #[test]
 fn chance_loses_at_dice() {
-    assert_eq!(victories(&plus(2), 6, 600, |_, _, _, _| {}), 6);
+    let won = victories(&plus(2), 20, 600, |_, _, _, _| {});
+    assert!(won >= 18, "{won} of 20");
 }
 
 #[test]

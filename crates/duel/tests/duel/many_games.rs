@@ -1,7 +1,7 @@
 //! Random games of every mode, through both doors, audited along the way.
 
 use duel::{Duel, Mode, Setup};
-use table::{Chance, Game, Pseudo, Refusal, Seat, Silent, ToAct};
+use table::{Chance, Game, Pseudo, Refusal, Seat, SeatSet, Silent, ToAct};
 
 /// How many games of each mode: some, or `EILAND_GAMES` where somebody has the time, as in
 ///
@@ -13,46 +13,55 @@ fn games() -> u64 {
     wanted.unwrap_or(20)
 }
 
-/// What can go wrong is audited this often, and at the end of each game.
-const AUDIT_EVERY: u32 = 16;
+/// How many steps lie between two comparisons and audits: none where the games are few. Where they are many, each game
+/// begins to count at another step, so that over all games every moment is looked at.
+fn interval() -> u64 {
+    if games() <= 100 { 1 } else { 16 }
+}
 
-/// Plays random games through the checked door and beside it through the fast one; both must lead to the same
-/// position. Random players demolish as readily as they build, so but for the first game a limit of turns ends
-/// what they would not.
+/// Plays random games through the checked door, which refuses what is not allowed: so every listed decision and every
+/// drawn outcome is. At intervals the same step is taken through the fast door too, both must lead to the same
+/// position, and the position is audited, as it is at the end of each game. Random players demolish as readily as
+/// they build, so but for the first game a limit of turns ends what they would not.
 fn both_doors(mode: Mode) {
     let limit = (mode != Mode::First).then_some(100);
     let setup = Setup { turn_limit: limit, ..Setup::new(mode) };
-    let (mut list, mut decisions, mut outcomes, mut won) = (Vec::new(), 0u64, 0u64, 0u64);
+    let start = Duel::new(&setup).unwrap();
+    let (mut list, mut decisions, mut outcomes, mut looks, mut won) = (Vec::new(), 0, 0, 0, 0);
     for number in 0..games() {
         let mut chance = Pseudo::stream(41, number);
-        let mut game = Duel::new(&setup).unwrap();
-        let mut since_audit = 0;
+        let mut game = start;
+        let mut step = number;
         loop {
-            let mut fast = game;
-            let step: Result<(), Refusal> = match game.to_act() {
+            step += 1;
+            let looked_at = step % interval() == 0;
+            let mut fast = looked_at.then_some(game);
+            let taken: Result<(), Refusal> = match game.to_act() {
                 ToAct::Nobody => break,
                 ToAct::Nature => {
                     outcomes += 1;
                     let outcome = game.sample(&mut chance);
-                    fast.apply_outcome(&outcome, &mut Silent);
+                    if let Some(fast) = &mut fast {
+                        fast.apply_outcome(&outcome, &mut Silent);
+                    }
                     game.resolve(&outcome)
                 }
                 ToAct::Seats(seats) => {
                     decisions += 1;
-                    let asked: Vec<Seat> = seats.iter().collect();
-                    let seat = asked[chance.below(asked.len() as u32) as usize];
+                    let seat = random_seat(seats, &mut chance);
                     list.clear();
                     game.decisions(seat, &mut list);
                     let choice = list[chance.below(list.len() as u32) as usize];
-                    fast.apply(seat, &choice, &mut Silent);
+                    if let Some(fast) = &mut fast {
+                        fast.apply(seat, &choice, &mut Silent);
+                    }
                     game.decide(seat, &choice)
                 }
             };
-            step.unwrap_or_else(|refusal| panic!("{mode:?}, game {number}: {refusal}"));
-            assert!(game == fast, "{mode:?}, game {number}: the doors lead to different places");
-            since_audit += 1;
-            if since_audit == AUDIT_EVERY {
-                since_audit = 0;
+            taken.unwrap_or_else(|refusal| panic!("{mode:?}, game {number}: {refusal}"));
+            if let Some(fast) = fast {
+                looks += 1;
+                assert!(game == fast, "{mode:?}, game {number}: the doors lead to two places");
                 game.audit().unwrap_or_else(|what| panic!("{mode:?}, game {number}: {what}"));
             }
         }
@@ -61,9 +70,16 @@ fn both_doors(mode: Mode) {
     }
     let limit = limit.map_or("none".into(), |turns| format!("{turns} turns"));
     println!(
-        "{mode:?}: {} games, {won} won, limit {limit}, {decisions} decisions, {outcomes} outcomes",
+        "{mode:?}: {} games, {won} won, limit {limit}, {decisions} decisions, {outcomes} outcomes, {looks} steps \
+         compared and audited",
         games()
     );
+}
+
+/// One of those that are asked.
+fn random_seat(seats: SeatSet, chance: &mut Pseudo) -> Seat {
+    let index = chance.below(seats.len() as u32) as usize;
+    seats.iter().nth(index).unwrap()
 }
 
 #[test]

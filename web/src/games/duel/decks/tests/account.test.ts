@@ -5,16 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { me } from "../../../../lib/me.svelte";
 import { language } from "../../cards/i18n";
 import Decks from "../../Decks.svelte";
-import { accountDecks } from "../account";
-import { Bench, PAUSE } from "../bench.svelte";
-import { engineJudge } from "../check";
-import type { Deck } from "../deck";
-import { Library, type Place, type Shelved } from "../library";
-import { BrowserDecks } from "../store";
+import { AccountDecks } from "../../../realm/decks/account";
+import { Bench, PAUSE } from "../../../realm/decks/bench.svelte";
+import { engineJudge } from "../../../realm/decks/check";
+import type { Deck } from "../../../realm/decks/deck";
+import { Library, type Place, type Shelved } from "../../../realm/decks/library";
+import { BrowserDecks } from "../../../realm/decks/store";
+import { box } from "../box";
 import { House } from "./house";
 
-vi.mock("../../cards/emblems", async (original) => ({
-  ...(await original<typeof import("../../cards/emblems")>()),
+vi.mock("../../../realm/cards/emblems", async (original) => ({
+  ...(await original<typeof import("../../../realm/cards/emblems")>()),
   bringEmblems: () => undefined,
 }));
 
@@ -27,7 +28,8 @@ const shelved = (id: string, place: Place = "here", changed = 1): Shelved => ({
   place,
 });
 
-const library = (): Library => new Library(new BrowserDecks(), () => accountDecks);
+const accountDecks = new AccountDecks(box);
+const library = (): Library => new Library(box, new BrowserDecks(box), () => accountDecks);
 /** All decks as they are listed, with their places. */
 const listed = async (from: Library): Promise<string[]> =>
   (await from.all()).decks.map(({ id, place }) => `${id} ${place}`);
@@ -106,7 +108,7 @@ describe("the library", () => {
     expect(await own.all()).toMatchObject({ decks: [{ id: "a" }], away: true });
     await expect(own.entrust(shelved("a"))).rejects.toMatchObject({ why: "away" });
     expect(await listed(own)).toEqual(["a here"]);
-    const without = new Library(new BrowserDecks(), () => undefined);
+    const without = new Library(box, new BrowserDecks(box), () => undefined);
     expect(await without.all()).toMatchObject({ decks: [{ id: "a" }], away: false });
     expect(without.hasAccount).toBe(false);
   });
@@ -120,7 +122,7 @@ describe("the bench", () => {
 
   it("keeps a deck with the account, and sends what changes after a moment", async () => {
     vi.useFakeTimers();
-    const bench = new Bench(library(), () => 1);
+    const bench = new Bench(box, library(), () => 1);
     bench.fresh("Salt", deck);
     await bench.keep();
     const [first] = bench.shelves.decks;
@@ -140,25 +142,25 @@ describe("the bench", () => {
     await changed(bench, "Silver");
     bench.fresh("Another");
     await vi.waitFor(() => expect(house.kept[0]?.name).toBe("Silver"));
-    expect((await new BrowserDecks().list()).decks).toEqual([]);
+    expect((await new BrowserDecks(box).list()).decks).toEqual([]);
   });
 
   it("keeps in the browser what the account does not take", async () => {
-    const bench = new Bench(library(), () => 1);
+    const bench = new Bench(box, library(), () => 1);
     bench.fresh("Salt", deck);
     await bench.keep();
     house.fails = "network";
     const [first] = bench.shelves.decks;
     if (first !== undefined) await bench.entrust(first);
-    expect([bench.place, bench.trouble]).toEqual(["here", "duel-deck-away"]);
+    expect([bench.place, bench.trouble]).toEqual(["here", "realm-deck-away"]);
     house.fails = undefined;
     if (first !== undefined) await bench.entrust(first);
     expect([bench.place, bench.trouble]).toEqual(["account", undefined]);
     house.fails = { status: 422, kind: "name" };
     await changed(bench, "Silver");
     await bench.flush();
-    expect([bench.place, bench.trouble, bench.kept]).toEqual(["here", "duel-deck-refused", true]);
-    const { decks } = await new BrowserDecks().list();
+    expect([bench.place, bench.trouble, bench.kept]).toEqual(["here", "realm-deck-refused", true]);
+    const { decks } = await new BrowserDecks(box).list();
     expect(decks).toMatchObject([{ id: bench.id, name: "Silver" }]);
     expect(house.kept).toMatchObject([{ id: bench.id, name: "Salt" }]);
     // Later it goes in the place of the old one.
@@ -170,17 +172,17 @@ describe("the bench", () => {
     house.most = 0;
     await changed(bench, "Ore");
     await bench.flush();
-    expect(bench.trouble).toBe("duel-deck-many");
+    expect(bench.trouble).toBe("realm-deck-many");
   });
 
   it("goes on with the account's last deck, unless something was done already", async () => {
     await accountDecks.write(shelved("a"));
-    const bench = new Bench(library());
+    const bench = new Bench(box, library());
     await bench.begin();
     expect(bench.place).toBe("here");
     await bench.meetAccount();
     expect([bench.id, bench.place, bench.kept]).toEqual(["a", "account", true]);
-    const other = new Bench(library());
+    const other = new Bench(box, library());
     await other.begin();
     await changed(other, "Mine");
     await other.meetAccount();
@@ -193,10 +195,10 @@ describe("the bench", () => {
 
 describe("the builder of somebody with an account", () => {
   it("offers to keep a deck there, and says where it is kept", { timeout: 20_000 }, async () => {
-    await new BrowserDecks().write(shelved("a"));
+    await new BrowserDecks(box).write(shelved("a"));
     await me.load();
     expect(me.account).toBe(true);
-    const judge = engineJudge(() => Promise.reject(new Error("no engine here")));
+    const judge = engineJudge(box, () => Promise.reject(new Error("no engine here")));
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     render(Decks, { judge });
     const soon = <T>(what: () => T): Promise<T> => vi.waitFor(what, { timeout: 10_000 });
@@ -212,7 +214,7 @@ describe("the builder of somebody with an account", () => {
     await soon(() => expect(says()).toBe("Kept with your account"));
     expect(house.kept).toMatchObject([{ id: "a", name: "Deck a", data: deck }]);
     expect(entrust()).toBeNull();
-    expect((await new BrowserDecks().list()).decks).toEqual([]);
+    expect((await new BrowserDecks(box).list()).decks).toEqual([]);
     await fireEvent.click(document.querySelector("[data-shelf]") ?? document);
     const rows = [...document.querySelectorAll("[data-place]")].map((one) => one.textContent);
     expect(rows).toHaveLength(1);

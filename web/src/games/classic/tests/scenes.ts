@@ -112,8 +112,20 @@ export const MOMENTS: Record<string, Moment> = {
         "1La": "knight-gotz",
       },
       hand: ["ismai", "abbey"],
+      settlements: [3],
+      lands: [
+        { at: "4U", ground: { land: "forest", number: 1 } },
+        { at: "4L", ground: { land: "mountains", number: 4 } },
+      ],
     },
-    OTHER_MAGIC,
+    {
+      ...OTHER_MAGIC,
+      settlements: [3],
+      lands: [
+        { at: "4U", ground: { land: "pasture", number: 5 } },
+        { at: "4L", ground: { land: "mountains", number: 5 } },
+      ],
+    },
   ]),
   "more books": moment({ mode: "wizards" }, [
     {
@@ -125,7 +137,7 @@ export const MOMENTS: Record<string, Moment> = {
         "-1La": "magic-potion",
         "-1Lb": "magic-kitchen",
         "1La": "knight-gotz",
-        "1Lb": "knight-falk",
+        "1Ua": "garrison",
       },
       hand: ["magic-mill", "abbey"],
     },

@@ -19,9 +19,11 @@ function presses(session: RealmSession): (() => void)[] {
     if (card !== null && session.uses(card).length > 0)
       found.push(() => session.press(card, closed, place));
   });
-  for (const { open } of session.groups.flatMap(({ piles }) => piles))
+  for (const { open, supply } of session.groups.flatMap(({ piles }) => piles)) {
     if (open !== undefined && session.uses(open.card).length > 0)
       found.push(() => session.press(open.card, null, OPEN));
+    if (supply !== undefined && may(decisions, supply)) found.push(() => session.begin(supply));
+  }
   for (const { press } of session.buttons) found.push(press);
   for (const { press } of session.picks) found.push(press);
   session.tray.forEach((card, place) => found.push(() => session.take(card, place)));

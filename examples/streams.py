@@ -14,6 +14,7 @@ u64 = lambda number: number.to_bytes(8, "little")
 sha = lambda *parts: hashlib.sha256(b"".join(parts)).digest()
 LAND, FACES = "forest hills pasture fields mountains desert".split(), "wool grain brick ore lumber gold".split()
 EVENTS = "brigands trade celebration harvest event_card event_card".split()
+FACES_OF_OLD = "brigands mill tournament plenty event_card event_card".split()
 
 def numbers(mix, stream, bounds):
     blocks = (sha(b"eiland fair 1 outcome\n", mix, u64(stream), u64(at)) for at in range(1 << 60))
@@ -40,17 +41,17 @@ def check(path):
         if did.get("do") == "end":
             turn, roll = turn + 1, 0
         rolled = sorted(did.get("dice", rolled))
-        # A card of the Duel may set a die before it is rolled.
-        fixed = fixed or did.get("do") == "name" or did.get("card") == "reiner-the-herald"
+        # A card of the Duel or of the old card game may set a die before it is rolled.
+        fixed = fixed or did.get("do") in ("name", "face") or did.get("card") == "reiner-the-herald"
         if came is None:
             continue
-        if head["game"] == "duel":
+        if head["game"] in ("duel", "classic"):
             kind, found = next(iter(came.items()))
             if kind == "start":
                 drawn = numbers(mix, n, [len(seeds)])[0]
             elif kind == "roll" and not fixed:
                 number, side = numbers(mix, n, [6, 6])
-                drawn = {"number": 1 + number, "face": EVENTS[side]}
+                drawn = {"number": 1 + number, "face": (EVENTS if head["game"] == "duel" else FACES_OF_OLD)[side]}
             elif kind == "die":
                 drawn = 1 + numbers(mix, n, [6])[0]
             else:

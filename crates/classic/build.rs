@@ -58,7 +58,7 @@ fn facts(card: &Table) -> String {
     format!(
         "Facts {{ set: Set::{}, kind: Kind::{}, count: {}, cost: Amounts::new([{}]), points: Points::new([{}]), \
          named: {}, boosts: {}, trades: {}, progress: {}, first: {}, proposed: {}, magic: {}, terrain: {}, \
-         wizards: {}, citadels: {}, success: {} }}",
+         wizards: {}, citadels: {}, success: {}, quarters: {} }}",
         camel(text(card, "set")),
         camel(text(card, "kind")),
         number("count"),
@@ -76,14 +76,22 @@ fn facts(card: &Table) -> String {
         }),
         number("wizards"),
         number("citadels"),
-        numbers(card, "success"),
+        numbers(card.get("success")),
+        quarters(card),
     )
 }
 
 /// The numbers of a die, one bit each.
-fn numbers(card: &Table, name: &str) -> i64 {
-    let numbers = card.get(name).and_then(Value::as_array).into_iter().flatten();
+fn numbers(list: Option<&Value>) -> i64 {
+    let numbers = list.and_then(Value::as_array).into_iter().flatten();
     numbers.map(|number| 1 << number.as_integer().expect("a number")).sum()
+}
+
+/// The numbers of the die at the edges of a card that is turned.
+fn quarters(card: &Table) -> String {
+    let edges = card.get("quarters").and_then(Value::as_array);
+    let numbers = [0, 1, 2].map(|edge| numbers(edges.and_then(|edges| edges.get(edge))));
+    format!("{numbers:?}")
 }
 
 /// The landscapes of each coat of arms, in the order of their kinds, those of the stack, and what a citadel costs.
@@ -102,20 +110,33 @@ fn landscapes(board: &Table) -> String {
         numbers.map(|number| ground(text(entry, "land"), number)).collect::<Vec<_>>()
     });
     let stack: Vec<String> = stack.collect();
+    let three = &board["three"];
+    let more = LANDS.map(|land| ground(land, &three["stack"][land]));
+    let count = |file: &Value, what: &str| file[what].as_integer().expect("how many there are");
+    let supplies = ["roads", "settlements", "cities"].map(|what| {
+        let all = count(&board["supply"], what);
+        [all, all + count(three, what)]
+    });
+    let citadels = count(&board["citadel"], "count");
     let cost = board["citadel"]["cost"].as_table().expect("what a citadel costs");
     let cost = RESOURCES.map(|kind| cost.get(kind).and_then(Value::as_integer).unwrap_or(0));
     format!(
         "/// The landscapes of each coat of arms, in the order of their kinds.\n\
          pub(crate) static START: [[Ground; 6]; {}] = [{}];\n\
          static STACK: [Ground; {}] = [{}];\n\
+         /// The landscapes that a third player adds to the stack.\n\
+         pub(crate) static MORE: [Ground; 6] = [{}];\n\
          const CITADEL: Amounts = Amounts::new({cost:?});\n\
-         /// How many citadels there are.\n\
-         pub(crate) const CITADELS: u8 = {};\n",
+         /// How many citadels there are, for two and for three.\n\
+         pub(crate) const CITADELS: [u8; 2] = [{citadels}, {}];\n\
+         /// How many roads, settlements and cities there are, for two and for three.\n\
+         pub(crate) const SUPPLIES: [[u8; 2]; 3] = {supplies:?};\n",
         starts.len(),
         starts.join(", "),
         stack.len(),
         stack.join(", "),
-        board["citadel"]["count"].as_integer().expect("how many citadels"),
+        more.join(", "),
+        citadels + count(three, "citadels"),
     )
 }
 

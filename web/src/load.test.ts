@@ -66,15 +66,15 @@ describe("the home screen", () => {
     expect(modules.some((id) => id.endsWith("/games/island/cover.ts"))).toBe(true);
     const games = /\/games\/[^/]+\/(index\.ts|Table\.svelte|tell\.(ts|svelte)|..\.ftl)/;
     expect(modules.filter((id) => games.test(id))).toEqual([]);
-    expect(modules.filter((id) => id.includes("/games/duel/cards/"))).toEqual([]);
+    expect(modules.filter((id) => /\/games\/(realm|[^/]+\/cards)\//.test(id))).toEqual([]);
   });
 
   it("leaves the pictures of the cards for whoever looks at cards", () => {
     const bringing = [...files.values()].filter(
       (file): file is Chunk =>
-        file.type === "chunk" && file.moduleIds.some((id) => id.includes("emblems.svg")),
+        file.type === "chunk" && file.moduleIds.some((id) => /(emblems|magic)\.svg/.test(id)),
     );
-    expect(bringing).toHaveLength(1);
-    expect(home.has(bringing[0]?.fileName ?? "")).toBe(false);
+    expect(bringing).toHaveLength(2);
+    expect(bringing.filter(({ fileName }) => home.has(fileName))).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ const CASES: [Case; 4] = [
     }),
 ];
 
-const KNIGHTS: u64 = 0;
+const KNIGHTS: u64 = 60_096;
 const DUEL_FIRST: u64 = 44_216;
 const DUEL_PRINCES: u64 = 37_866;
 

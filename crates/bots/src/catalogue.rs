@@ -22,6 +22,7 @@ pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
     let random = Recruit::new(RANDOM, about, Random::new).called("Random", "Zufall").measuring();
     let mut all = vec![random, search::search()];
     all.extend(crate::dice::recruits().into_iter().filter_map(Recruit::playing));
+    all.extend(crate::classic::recruits().into_iter().filter_map(Recruit::playing));
     all.extend(crate::duel::recruits().into_iter().filter_map(Recruit::playing));
     let island = crate::island::recruits::<Plain, NARROW>().into_iter();
     all.extend(island.filter_map(Recruit::playing));

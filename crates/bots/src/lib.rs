@@ -25,6 +25,7 @@
 //! new one.
 
 mod catalogue;
+mod classic;
 mod dice;
 mod duel;
 mod glimpse;

@@ -7,7 +7,7 @@ use crate::card::{Card, Kind};
 use crate::decision::Why;
 use crate::event::Event;
 use crate::position::{Classic, Stage};
-use crate::rules::{classic, wiz};
+use crate::rules::{classic, three, wiz};
 
 impl Classic {
     /// Whether the seat on turn may play this card from the hand now.
@@ -32,7 +32,11 @@ impl Classic {
     #[inline]
     pub(crate) fn check_use(&self, card: Card) -> Result<(), Refusal> {
         let free = self.unlocked || card.kind() == Kind::Defence;
-        let rule = if self.has_magic() { wiz(7) } else { classic(40) };
+        let rule = match (self.terms.three(), self.has_magic()) {
+            (true, _) => three(13),
+            (false, true) => wiz(7),
+            (false, false) => classic(40),
+        };
         ensure(free, rule, "the players have too few victory points for this card")?;
         let seat = self.turn.seat;
         if card.kind() == Kind::Spell {
@@ -42,9 +46,13 @@ impl Classic {
         if self.has_magic() {
             self.check_harmless(card)?;
         }
+        self.check_truce(card)?;
         let (holds, why) = match card {
             Card::Alchemist => (self.turn.number.is_none(), "a number is named already"),
             Card::Caravan => (!self.realm(seat).held().is_empty(), "there is nothing to be given"),
+            Card::LengthyNegotiations => (self.can_raise(), "the goal is raised as far as it goes"),
+            Card::SuccessfulNegotiations => (true, ""),
+            Card::Truce => (self.accord.truce.is_none(), "there is a truce already"),
             Card::Scout => {
                 return refuse(classic(41), "a Scout is played while a settlement is built");
             }
@@ -54,17 +62,24 @@ impl Classic {
             _ if card.kind() == Kind::Spell => {
                 (self.sorcery_works(seat, card), "the spell could do nothing")
             }
-            _ => (self.victims(seat, card).next().is_some(), "there is nobody whom it can hit"),
+            _ => {
+                let strong = self.rivals(seat).any(|on| self.may_be_attacked(on, card));
+                ensure(strong, three(14), "nobody has the points to be attacked")?;
+                (self.victims(seat, card).next().is_some(), "there is nobody whom it can hit")
+            }
         };
         ensure(holds, classic(42), why)
     }
 
     /// Those whom an attack of this seat can hit.
     pub(crate) fn victims(&self, seat: Seat, card: Card) -> impl Iterator<Item = Seat> + '_ {
-        self.rivals(seat).filter(move |&on| self.can_hit(seat, on, card))
+        let hits =
+            move |on: &Seat| self.may_be_attacked(*on, card) && self.can_hit(seat, *on, card);
+        self.rivals(seat).filter(hits)
     }
 
-    fn can_hit(&self, seat: Seat, on: Seat, card: Card) -> bool {
+    /// Whether an attack finds something with this victim.
+    pub(crate) fn can_hit(&self, seat: Seat, on: Seat, card: Card) -> bool {
         match card {
             Card::Arsonist => !self.tally(on).buildings.is_empty(),
             Card::BlackKnight => !self.tally(on).fighters.is_empty(),
@@ -93,25 +108,17 @@ impl Classic {
             Card::Caravan => self.load(seat, 0, sink),
             Card::Scout => self.turn.scouting = true,
             Card::Bishop | Card::HerbWoman => self.counter(),
+            Card::LengthyNegotiations => self.raise_target(sink),
+            Card::SuccessfulNegotiations => self.lower_target(seat, sink),
+            Card::Truce => {
+                self.accord.truce = Some(seat);
+                sink.tell(|| Event::Truce { seat: Some(seat) });
+            }
             _ if card.kind() == Kind::Spell => self.conjure(seat, card, sink),
             _ => {
-                let victim = self.victims(seat, card).next();
-                if let Some(on) = victim {
-                    self.attack(seat, on, card, sink);
-                }
+                let among = self.victims(seat, card).collect();
+                self.aim_at(seat, among, Why::Card(card), sink);
             }
-        }
-    }
-
-    /// An attack begins.
-    fn attack(&mut self, seat: Seat, on: Seat, card: Card, sink: &mut impl Sink<Event>) {
-        match card {
-            Card::Merchant => {
-                self.then([Task::GiveBack { seat, to: on }]);
-                self.rob(seat, on, 2, false, Why::Card(card));
-            }
-            Card::Spy => self.spy(seat, on, sink),
-            _ => self.challenge(crate::ask::Attack { by: seat, on, card }),
         }
     }
 }

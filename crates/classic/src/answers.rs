@@ -1,6 +1,6 @@
 //! What a seat may answer where something has to be settled before the game goes on, and what follows.
 
-use realm::{Amounts, Kinds, Slots, Stores};
+use realm::{Amounts, Kinds, Row, Slots, Stores};
 use table::{Refusal, Rule, Seat, Sink, ensure};
 
 use crate::ask::{Ask, Task};
@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::decision::{Decision, Why};
 use crate::event::Event;
 use crate::position::Classic;
-use crate::rules::classic;
+use crate::rules::{classic, three};
 
 impl Classic {
     /// Calls for every answer.
@@ -25,7 +25,10 @@ impl Classic {
             | Ask::Study { .. }
             | Ask::Survey { .. }
             | Ask::Brew { .. }
-            | Ask::Duel { .. } => {}
+            | Ask::Duel { .. }
+            | Ask::Camp { .. }
+            | Ask::Order { .. }
+            | Ask::Snatch { .. } => {}
             Ask::Pay { seat, due, any, .. } => pay(self.payers(seat, due.kinds(), any), tell),
             Ask::Load { seat, loaded } => {
                 pay(self.realm(seat).with_stock(Kinds::ALL), &mut tell);
@@ -46,8 +49,13 @@ impl Classic {
                 }
             }
             Ask::GiveBack { seat, to } => pay(self.returnable(seat, to), tell),
-            Ask::Lay { .. } => {
-                [true, false].into_iter().for_each(|upper| tell(Decision::Lay { upper }))
+            Ask::Lay { site, ground, .. } => {
+                for land in self.open_corners(site).iter() {
+                    tell(Decision::Lay { upper: land.row() == Row::Upper });
+                }
+                if self.may_redraw(ground) {
+                    tell(Decision::Redraw);
+                }
             }
             Ask::Scout { .. } => self.each_find(tell),
             Ask::Offer { .. } => {
@@ -88,6 +96,27 @@ impl Classic {
                     tell(Decision::Pass);
                 }
             }
+            Ask::Target { among, both, .. } => {
+                among.iter().for_each(|seat| tell(Decision::Choose { seat }));
+                if both {
+                    tell(Decision::Both);
+                }
+            }
+            Ask::Hire { attack, .. } => {
+                pick(self.hirelings(&attack), &mut tell);
+                tell(Decision::Pass);
+            }
+            Ask::HandOver { from, .. } => {
+                self.different_cards(from).for_each(|card| tell(Decision::Take { card }))
+            }
+            Ask::Burn { seat, stack, .. } => {
+                for card in self.different_cards(seat) {
+                    let stacks = self.own_stacks(seat);
+                    let open = stacks.filter(|&own| stack.is_none_or(|stack| stack == own));
+                    open.for_each(|stack| tell(Decision::Put { card, stack }));
+                }
+            }
+            Ask::Support { seat, helpers } => self.each_support(seat, helpers, tell),
             _ => self.each_magic_answer(ask, tell),
         }
     }
@@ -159,8 +188,9 @@ impl Classic {
                 }
             }
             (Ask::Lay { site, ground, .. }, Decision::Lay { upper }) => {
-                self.lay_first(site, ground, upper, sink)
+                self.lay_drawn(site, ground, upper, sink)
             }
+            (Ask::Lay { site, ground, .. }, Decision::Redraw) => self.redraw(site, ground, sink),
             (Ask::Scout { site, .. }, Decision::Scout { lands }) => {
                 self.lay_scouted(site, lands, sink)
             }
@@ -194,6 +224,33 @@ impl Classic {
                 self.take_out(seat, stack, card, sink);
                 self.take_more(seat, stack, left - 1, may_stop);
             }
+            (ask, choice) => self.answer_among_three(ask, choice, sink),
+        }
+    }
+
+    /// Carries out an answer to what is asked among three players.
+    fn answer_among_three(&mut self, ask: Ask, choice: Decision, sink: &mut impl Sink<Event>) {
+        match (ask, choice) {
+            (Ask::Target { seat, split: true, .. }, Decision::Choose { seat: first }) => {
+                self.split(seat, first)
+            }
+            (Ask::Target { seat, why, .. }, Decision::Choose { seat: on }) => {
+                self.aimed(seat, on, why, sink)
+            }
+            (Ask::Target { seat, among, why, .. }, Decision::Both) => {
+                self.ask = Some(Ask::Target { seat, among, why, both: false, split: true })
+            }
+            (Ask::Hire { attack, .. }, Decision::Pick { at }) => self.hire(attack, at, sink),
+            (Ask::Hire { attack, .. }, Decision::Pass) => self.bear(attack, sink),
+            (Ask::HandOver { seat, from, to, left }, Decision::Take { card }) => {
+                self.give_card(seat, from, to, card, sink);
+                self.then([Task::HandOver { seat, from, to, left: left - 1 }]);
+            }
+            (Ask::Burn { seat, keep, .. }, Decision::Put { card, stack }) => {
+                self.put_from_hand(seat, card, stack, sink);
+                self.then([Task::Burn { seat, keep, stack: Some(stack) }]);
+            }
+            (Ask::Support { seat, helpers }, choice) => self.support(seat, helpers, choice, sink),
             (ask, choice) => self.answer_magic(ask, choice, sink),
         }
     }
@@ -249,6 +306,12 @@ impl Ask {
             Ask::Steal { .. } => (42, "an action card or a unit of the hand is taken, or none"),
             Ask::Browse { .. } | Ask::PutBack { .. } => (26, "the event is settled first"),
             Ask::TakeFrom { .. } => (49, "who looks through a stack takes a card from it"),
+            Ask::Target { .. } => return (three(28), "first it is said whom it is aimed at"),
+            Ask::Hire { .. } => return (three(43), "mercenaries are used now, or not at all"),
+            Ask::HandOver { .. } | Ask::Burn { .. } => {
+                return (three(46), "cards of the hand are given first");
+            }
+            Ask::Support { .. } => return (three(25), "the event is settled first"),
             _ => return self.magic_reason(),
         };
         (classic(rule), why)

@@ -1,7 +1,7 @@
 //! What has to be settled before the game goes on, and what waits behind that.
 
 use realm::{Amounts, Ground, Kinds, Land, Road, Site, Slot, Slots, Store};
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::card::Card;
 use crate::decision::Why;
@@ -34,6 +34,12 @@ pub(crate) enum Ask {
     Brew { to: Seat, at: Slot },
     /// Chance: both dice of a duel between wizards.
     Duel { by: Seat, own: Land, on: Seat, other: Land },
+    /// Chance: the die of a Mercenary Camp.
+    Camp { attack: Attack, at: Slot },
+    /// Chance: the ranks of players who are level in everything, for this event.
+    Order { card: Card },
+    /// Chance: which card of a hand goes to another one.
+    Snatch { from: Seat, to: Seat, left: u8 },
 
     /// Which stores pay: so many of each kind, and so many of any.
     Pay { seat: Seat, due: Amounts, any: u8, why: Why },
@@ -114,14 +120,51 @@ pub(crate) enum Ask {
     Filch { seat: Seat, from: Seat, book: Option<Slot> },
     /// Under which stack the whole hand goes.
     Comet { seat: Seat },
+
+    /// Whom something is aimed at: one of these, or both. `split` asks who comes first, where it is both.
+    Target { seat: Seat, among: SeatSet, why: Why, both: bool, split: bool },
+    /// Whether mercenaries turn an attack away.
+    Hire { seat: Seat, attack: Attack },
+    /// Which card of a hand goes to another one.
+    HandOver { seat: Seat, from: Seat, to: Seat, left: u8 },
+    /// Which cards go under one stack, until so many are left.
+    Burn { seat: Seat, keep: u8, stack: Option<u8> },
+    /// Which card of the hand is laid, with the help of two others.
+    Support { seat: Seat, helpers: [Seat; 2] },
 }
 
-/// An attack that is decided by a die.
+/// An attack on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Attack {
     pub by: Seat,
     pub on: Seat,
     pub card: Card,
+    /// How many resources it is about, if it is about any.
+    pub spoils: u8,
+    /// Where it goes against two: 1 while the first is asked, 2 while the second is.
+    pub split: u8,
+    /// To whom it has come so far.
+    pub came_to: SeatSet,
+    /// Whose Mercenary Troops have turned it away.
+    pub troops: SeatSet,
+    /// The mercenaries of its victim that have failed since it came.
+    pub tried: Slots,
+}
+
+impl Attack {
+    pub(crate) fn new(by: Seat, on: Seat, card: Card, spoils: u8) -> Attack {
+        let nobody = SeatSet::EMPTY;
+        Attack {
+            by,
+            on,
+            card,
+            spoils,
+            split: 0,
+            came_to: nobody,
+            troops: nobody,
+            tried: Slots::NONE,
+        }
+    }
 }
 
 /// What waits until what is asked now is settled.
@@ -315,6 +358,38 @@ pub(crate) enum Task {
         left: u8,
         seen: u16,
     },
+
+    /// An attack comes to somebody, who may turn it away.
+    Aim {
+        attack: Attack,
+    },
+    /// An attack is turned away, now that it is paid.
+    TurnAway {
+        attack: Attack,
+    },
+    /// An attack is carried out.
+    Assault {
+        attack: Attack,
+    },
+    /// One more card of a hand goes to another one.
+    HandOver {
+        seat: Seat,
+        from: Seat,
+        to: Seat,
+        left: u8,
+    },
+    /// One more card of a hand is drawn unseen by another one.
+    Snatch {
+        from: Seat,
+        to: Seat,
+        left: u8,
+    },
+    /// One more card goes under this stack, until so many are left.
+    Burn {
+        seat: Seat,
+        keep: u8,
+        stack: Option<u8>,
+    },
 }
 
 impl Ask {
@@ -333,7 +408,10 @@ impl Ask {
             | Ask::Study { .. }
             | Ask::Survey { .. }
             | Ask::Brew { .. }
-            | Ask::Duel { .. } => None,
+            | Ask::Duel { .. }
+            | Ask::Camp { .. }
+            | Ask::Order { .. }
+            | Ask::Snatch { .. } => None,
             Ask::Pay { seat, .. }
             | Ask::Load { seat, .. }
             | Ask::Gain { seat, .. }
@@ -372,7 +450,12 @@ impl Ask {
             | Ask::Fetch { seat }
             | Ask::Banish { seat }
             | Ask::Filch { seat, .. }
-            | Ask::Comet { seat } => Some(seat),
+            | Ask::Comet { seat }
+            | Ask::Target { seat, .. }
+            | Ask::Hire { seat, .. }
+            | Ask::HandOver { seat, .. }
+            | Ask::Burn { seat, .. }
+            | Ask::Support { seat, .. } => Some(seat),
         }
     }
 }

@@ -31,7 +31,8 @@ impl Classic {
         let counter = attack.counter();
         let piles = self.discards.iter().flat_map(|pile| pile.iter());
         let gone = piles.filter(|&&card| card == counter).count();
-        !self.hands[attack.on.index()].is_empty() && gone < counter.count().into()
+        let boxes = if self.terms.tournament() { self.count() } else { 1 };
+        !self.hands[attack.on.index()].is_empty() && gone < boxes * usize::from(counter.count())
     }
 
     /// A card was played against the attack, whose die waits on the agenda.
@@ -49,7 +50,7 @@ impl Classic {
         number: u8,
         sink: &mut impl Sink<Event>,
     ) {
-        let Attack { by, on, card } = attack;
+        let Attack { by, on, card, spoils, .. } = attack;
         let won = number <= if countered { 2 } else { 5 };
         sink.tell(|| Event::Fought { by, on, card, number, won });
         let (winner, loser) = if won { (by, on) } else { (on, by) };
@@ -57,7 +58,7 @@ impl Classic {
         match card {
             Card::BlackKnight => self.must_take_back(winner, loser, tally.fighters, card, sink),
             Card::Arsonist => self.must_take_back(winner, loser, tally.buildings, card, sink),
-            _ => self.rob(winner, loser, 2, true, Why::Card(card)),
+            _ => self.rob(winner, loser, spoils, true, Why::Card(card)),
         }
     }
 
@@ -86,6 +87,12 @@ impl Classic {
         sink: &mut impl Sink<Event>,
     ) {
         let Some(card) = self.unplace(seat, slot) else { return };
+        if by == Card::SeaStorm && self.is_lost_at_sea(seat) {
+            sink.tell(|| Event::Wrecked { seat, card, at: slot });
+            self.discard(seat, card);
+            self.recount(seat, sink);
+            return;
+        }
         sink.tell(|| Event::TakenBack { seat, card, at: slot, by });
         self.hands[seat.index()].push(realm::Secret::open(card));
         self.recount(seat, sink);

@@ -2,7 +2,6 @@
 
 use crate::ask::{Ask, Task};
 use crate::card::Card;
-use crate::correct;
 use crate::position::{Classic, EVENTS, STACKS, Waits};
 use crate::tally::Tally;
 
@@ -18,6 +17,7 @@ impl Classic {
             return Err("a token lies with the wrong one".into());
         }
         self.audit_magic()?;
+        self.audit_ends()?;
         self.audit_centre()?;
         self.audit_grounds()?;
         self.audit_cards()?;
@@ -49,14 +49,31 @@ impl Classic {
         Ok(())
     }
 
+    /// Border posts hold, and only mercenaries stand turned.
+    fn audit_ends(&self) -> Result<(), String> {
+        for seat in self.everybody() {
+            let charms = self.charm(seat);
+            if charms.posts.iter().flatten().any(|&post| !self.holds_post(seat, post)) {
+                return Err(format!("a border post of seat {seat} does not hold"));
+            }
+            let mercenary = |card: Card| matches!(card, Card::MercenaryTroop | Card::MercenaryCamp);
+            let stands = |at| self.realm(seat).card(at).is_some_and(mercenary);
+            if charms.turned.iter().any(|turned| !stands(turned.at)) {
+                return Err(format!("something of seat {seat} is turned that is no mercenary"));
+            }
+        }
+        Ok(())
+    }
+
     /// Roads, settlements, cities and citadels add up to the box.
     fn audit_centre(&self) -> Result<(), String> {
         let sum = |count: fn(&realm::Realm<Card>) -> u8| self.realms.iter().map(count).sum::<u8>();
         let roads = sum(|realm| realm.roads().count() as u8);
+        let (sites, seats) = (sum(|realm| realm.site_count()), self.terms.seats);
         for (what, there, due) in [
-            ("roads", roads + self.roads, 9),
-            ("settlements", sum(|realm| realm.site_count()) + self.settlements, 9),
-            ("cities", sum(|realm| realm.city_count()) + self.cities, 7),
+            ("roads", roads + self.roads, self.terms.roads + seats),
+            ("settlements", sites + self.settlements, self.terms.settlements + 2 * seats),
+            ("cities", sum(|realm| realm.city_count()) + self.cities, self.terms.cities),
             ("citadels", sum(|realm| realm.citadel_count()) + self.citadels, self.terms.citadels),
         ] {
             if there != due {
@@ -69,7 +86,7 @@ impl Classic {
     /// Every landscape that nobody has seen has its place in the stack.
     fn audit_grounds(&self) -> Result<(), String> {
         let unseen = self.grounds.stack(0).iter().filter(|secret| secret.card.is_none()).count();
-        let whole = correct::printed().stack.len();
+        let whole = self.terms.grounds().len();
         if unseen == self.ground_pool.len() && self.grounds.len(0) <= whole {
             Ok(())
         } else {
@@ -90,6 +107,7 @@ impl Classic {
         for charms in &self.charms {
             charms.mages.iter().for_each(|mage| add(mage.card));
             charms.witches.iter().for_each(|_| add(Card::Witch));
+            charms.posts.iter().flatten().for_each(|&post| add(post));
         }
         self.banished.iter().for_each(|&card| add(card));
         // Cards between a hand and their place: announced or paid for, and not yet laid down.
@@ -107,7 +125,7 @@ impl Classic {
             add(card);
         }
         for &card in Card::ALL {
-            let due = if self.terms.uses(card.set()) { card.count() } else { 0 };
+            let due = self.copies(card);
             let there = counts[card as usize];
             if there != due {
                 return Err(format!("there are {there} of {} and not {due}", card.id()));

@@ -3,9 +3,9 @@
 use realm::{Land, List, Piles, Realm, Road, Row, Site, Terrain};
 use table::{Faults, Refusal, Seat, SeatSet, Sink, ensure};
 
+use crate::accord::Accord;
 use crate::ask::Task;
 use crate::card::{Card, START};
-use crate::correct;
 use crate::event::Event;
 use crate::magic::Charms;
 use crate::position::{Classic, EVENT_POOL, SEATS, Stage, Turn, Waits};
@@ -34,10 +34,13 @@ impl Classic {
         for (realm, start) in realms.iter_mut().zip(&START).take(terms.seats.into()) {
             *realm = start_realm(start);
         }
-        let stack = &correct::printed().stack;
         let mut game = Classic {
             terms,
-            stage: Stage::Arrange { waiting: SeatSet::first(terms.seats.into()) },
+            stage: if terms.tournament() {
+                Stage::Decks { waiting: SeatSet::first(terms.seats.into()) }
+            } else {
+                Stage::Arrange { waiting: SeatSet::first(terms.seats.into()) }
+            },
             ask: None,
             waits: Waits::NOBODY,
             agenda: table::Agenda::default(),
@@ -53,17 +56,26 @@ impl Classic {
             piles: Piles::new(&terms.sizes),
             pools: [List::default(); EVENT_POOL + 1],
             discards: [List::default(); SEATS],
-            grounds: Piles::new(&[stack.len() as u8]),
-            ground_pool: stack.iter().copied().collect(),
-            roads: 7,
-            settlements: 5,
-            cities: 7,
+            grounds: Piles::new(&[terms.grounds().len() as u8]),
+            ground_pool: terms.grounds(),
+            roads: terms.roads,
+            settlements: terms.settlements,
+            cities: terms.cities,
             citadels: terms.citadels,
             banished: List::default(),
+            accord: Accord::default(),
+            decks: [None; SEATS],
+            open_decks: SeatSet::EMPTY,
+            picked: List::default(),
+            proven: List::default(),
         };
-        for card in terms.cards() {
-            for _ in 0..card.count() {
-                game.pools[terms.pool_of(card)].push(card);
+        if terms.tournament() {
+            game.begin_tournament(&setup.decks);
+        } else {
+            for card in terms.cards() {
+                for _ in 0..card.count() {
+                    game.pools[terms.pool_of(card)].push(card);
+                }
             }
         }
         match &setup.scene {
@@ -102,7 +114,11 @@ impl Classic {
     pub(crate) fn start(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         sink.tell(|| Event::Starts { seat });
         self.turn.seat = seat;
-        self.stage = Stage::Hand { seat, taken: 0 };
+        match (self.terms.tournament(), self.terms.three()) {
+            (false, _) => self.stage = Stage::Hand { seat, taken: 0 },
+            (true, true) => self.stage = Stage::Events { seat },
+            (true, false) => self.begin_turn(seat, sink),
+        }
     }
 
     /// Whether a first hand may come from this stack.

@@ -1,6 +1,6 @@
 //! Building: roads, settlements, cities, expansions; demolishing; and the tokens that follow.
 
-use realm::{Amounts, Ground, Land, Lands, Piles, Road, Row, Site, Slot, Slots};
+use realm::{Amounts, Ground, Land, Lands, Piles, Road, Row, Secret, Site, Slot, Slots, Terrain};
 use table::{Refusal, Rule, Seat, Sink, ensure};
 
 use crate::ask::{Ask, Task};
@@ -8,7 +8,7 @@ use crate::card::{Card, Kind};
 use crate::decision::Why;
 use crate::event::{Event, Token};
 use crate::position::{Classic, Stage};
-use crate::rules::{classic, wiz};
+use crate::rules::{classic, three, tourn, wiz};
 use crate::tally::Tally;
 
 /// What a road costs (CLASSIC-30).
@@ -17,6 +17,11 @@ pub(crate) const ROAD: Amounts = Amounts::new([1, 2, 0, 0, 0, 0]);
 pub(crate) const SETTLEMENT: Amounts = Amounts::new([1, 1, 1, 1, 0, 0]);
 /// What a city costs (CLASSIC-30).
 pub(crate) const CITY: Amounts = Amounts::new([0, 0, 0, 2, 3, 0]);
+/// So many settlements and cities one of three may own (THREE-11).
+const MOST_SETTLEMENTS: u8 = 5;
+const MOST_CITIES: u8 = 4;
+/// With more strength than this the knight token stays on a tie, where three play (THREE-9).
+const EASY_STRENGTH: u8 = 3;
 
 impl Classic {
     /// Whether things may be built in this moment.
@@ -34,6 +39,10 @@ impl Classic {
         ensure(self.roads > 0, classic(33), "no road is left")?;
         let open = self.realm(self.turn.seat).road_places().any(|place| place == at);
         ensure(open, classic(31), "a road goes beside a settlement or city at an end of the row")?;
+        let free = self.is_open_end(self.turn.seat, at.column());
+        ensure(free, three(19), "a border post closes this end of the row")?;
+        let farther = self.road_places(self.turn.seat).any(|place| place == at);
+        ensure(farther, three(49), "the row has no room for another settlement there")?;
         self.can_pay(ROAD, classic(30))
     }
 
@@ -42,6 +51,10 @@ impl Classic {
         ensure(self.settlements > 0, classic(33), "no settlement is left")?;
         let open = self.realm(self.turn.seat).settlement_places().any(|place| place == at);
         ensure(open, classic(31), "a settlement goes at the open end of a road")?;
+        let free = self.is_open_end(self.turn.seat, at.column());
+        ensure(free, three(19), "a border post closes this end of the row")?;
+        let few = self.may_own_settlement(self.turn.seat);
+        ensure(few, three(11), "nobody owns more than five settlements")?;
         self.can_pay(SETTLEMENT, classic(30))?;
         let scouts = !scout || self.in_hand(self.turn.seat, Card::Scout).is_some();
         ensure(scouts, classic(39), "no Scout is in the hand")
@@ -53,13 +66,43 @@ impl Classic {
         let realm = self.realm(self.turn.seat);
         let settlement = realm.has_site(at) && !realm.is_city(at) && !realm.is_citadel(at);
         ensure(settlement, classic(31), "a city is laid on an own settlement")?;
+        let few = self.may_own_city(self.turn.seat);
+        ensure(few, three(11), "nobody owns more than four cities")?;
         self.can_pay(CITY, classic(30))
     }
 
-    /// What a card costs the seat on turn.
+    /// Where the seat may lay a road: at an end that no border post closes, and behind which a settlement has room.
+    pub(crate) fn road_places(&self, seat: Seat) -> impl Iterator<Item = Road> + '_ {
+        let three = self.terms.three();
+        let farther =
+            move |road: &Road| !three || Site::at(road.column() + road.column().signum()).is_some();
+        let open = move |road: &Road| self.is_open_end(seat, road.column());
+        self.realm(seat).road_places().filter(farther).filter(open)
+    }
+
+    /// Where the seat may lay a settlement: at an end that no border post closes.
+    pub(crate) fn settlement_places(&self, seat: Seat) -> impl Iterator<Item = Site> + '_ {
+        let open = move |site: &Site| self.is_open_end(seat, site.column());
+        self.realm(seat).settlement_places().filter(open)
+    }
+
+    /// Whether one more settlement is not too many (THREE-11).
+    pub(crate) fn may_own_settlement(&self, seat: Seat) -> bool {
+        let realm = self.realm(seat);
+        let bare = realm.site_count() - realm.city_count() - realm.citadel_count();
+        !self.terms.three() || bare < MOST_SETTLEMENTS
+    }
+
+    /// Whether one more city is not too many (THREE-11).
+    pub(crate) fn may_own_city(&self, seat: Seat) -> bool {
+        !self.terms.three() || self.realm(seat).city_count() < MOST_CITIES
+    }
+
+    /// What a card costs: where three play, what doubles a resource costs one more of it (THREE-31).
     #[inline]
     pub(crate) fn price(&self, card: Card) -> Amounts {
-        card.cost()
+        let more = card.facts().boosts.filter(|_| self.terms.three());
+        more.map_or(card.cost(), |kind| card.cost() + Amounts::of(kind, 1))
     }
 
     /// Whether the card may be built by the seat on turn, wherever that is.
@@ -68,24 +111,30 @@ impl Classic {
         let seat = self.turn.seat;
         let own = card.kind().is_placed() && self.in_hand(seat, card).is_some();
         ensure(own, classic(16), "the card is no expansion in the hand")?;
-        self.check_standing(card)?;
+        self.check_standing(seat, card)?;
         self.can_pay(self.price(card), classic(16))
     }
 
     /// Whether a card of the hand may stand in the realm, wherever that is, and its magic can be paid.
-    pub(crate) fn check_standing(&self, card: Card) -> Result<(), Refusal> {
+    pub(crate) fn check_standing(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        self.check_unique(seat, card)?;
         if !card.kind().is_magic() {
             return Ok(());
         }
-        let seat = self.turn.seat;
         self.check_needs(seat, card)?;
-        self.check_unique(card)?;
         ensure(self.power(seat) >= laying(card), wiz(31), "the wizards have too little power")
     }
 
-    /// Whether nobody else has the same named unit.
-    pub(crate) fn check_unique(&self, _card: Card) -> Result<(), Refusal> {
-        Ok(())
+    /// Whether nobody else has the same named unit, of which a tournament may have several (TOURN-10).
+    pub(crate) fn check_unique(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if !self.terms.tournament() || !card.is_unique() {
+            return Ok(());
+        }
+        let stands = |other: Seat| {
+            let mut mages = self.charm(other).mages.iter();
+            self.tally(other).has(card) || mages.any(|mage| mage.card == card)
+        };
+        ensure(!self.rivals(seat).any(stands), tourn(10), "another player has the same in play")
     }
 
     /// The sites where this card may stand.
@@ -173,6 +222,7 @@ impl Classic {
     /// A settlement that is paid for: its landscapes come first, and then it is laid itself.
     pub(crate) fn find_lands(&mut self, site: Site, sink: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
+        self.turn.redrawn = 0;
         if std::mem::take(&mut self.turn.scouting) {
             self.ask = Some(Ask::Scout { seat, site });
         } else {
@@ -195,7 +245,7 @@ impl Classic {
         if self.grounds.take(0, top).card.is_none() {
             self.leave_ground_pool(ground);
         }
-        match self.open_corners(site).single() {
+        match self.open_corners(site).single().filter(|_| !self.may_redraw(ground)) {
             Some(land) => {
                 self.lay_land(land, ground, sink);
                 self.lay_settlement(site, sink);
@@ -204,8 +254,25 @@ impl Classic {
         }
     }
 
-    /// The first landscape of the two is laid; the second comes.
-    pub(crate) fn lay_first(
+    /// Whether a landscape that was drawn may go under the stack: its owner has many of the kind, and the next one
+    /// has not been there for this settlement (THREE-12).
+    pub(crate) fn may_redraw(&self, ground: Ground) -> bool {
+        let most = if ground.land == Terrain::GoldField { 2 } else { 3 };
+        let there = self.realm(self.turn.seat).stores(ground.land.yields()).len();
+        let fresh = self.grounds.len(0) > self.turn.redrawn.into();
+        self.terms.three() && there >= most && fresh
+    }
+
+    pub(crate) fn redraw(&mut self, site: Site, ground: Ground, sink: &mut impl Sink<Event>) {
+        let seat = self.turn.seat;
+        self.turn.redrawn += 1;
+        self.grounds.put_under(0, Secret::open(ground));
+        sink.tell(|| Event::Redrawn { seat, ground });
+        self.draw_land(site, sink);
+    }
+
+    /// A landscape that was drawn is laid; after the first of the two the second comes.
+    pub(crate) fn lay_drawn(
         &mut self,
         site: Site,
         ground: Ground,
@@ -216,7 +283,11 @@ impl Classic {
         if let Some(land) = self.open_corners(site).iter().find(|land| land.row() == row) {
             self.lay_land(land, ground, sink);
         }
-        self.draw_land(site, sink);
+        if self.open_corners(site).is_empty() {
+            self.lay_settlement(site, sink);
+        } else {
+            self.draw_land(site, sink);
+        }
     }
 
     /// A Scout has found both landscapes; the stack is shuffled then.
@@ -236,7 +307,7 @@ impl Classic {
     }
 
     /// The corners of a site where no landscape lies yet, the upper one first.
-    fn open_corners(&self, site: Site) -> Lands {
+    pub(crate) fn open_corners(&self, site: Site) -> Lands {
         let corners: Lands = site.lands().into_iter().collect();
         corners.but(self.realm(self.turn.seat).lands())
     }
@@ -300,6 +371,9 @@ impl Classic {
             // Of several the one that was used goes first.
             self.turn.milled = self.turn.milled.saturating_sub(1);
         }
+        if card == Card::MagicLeague {
+            self.turn.leagued = self.turn.leagued.saturating_sub(1);
+        }
         sink.tell(|| Event::Demolished { seat, card, at });
         self.discard(seat, card);
         self.recount(seat, sink);
@@ -309,15 +383,19 @@ impl Classic {
     pub(crate) fn recount(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.tallies[seat.index()] = Tally::of(self.realm(seat), self.charm(seat));
         self.move_tokens(sink);
+        self.drop_posts(sink);
         if !self.unlocked && self.may_unlock() {
             self.unlocked = true;
             sink.tell(|| Event::ActionsAllowed);
         }
     }
 
-    /// Whether attacks and neutral actions may be played from now on (CLASSIC-40, WIZ-7).
+    /// Whether attacks and neutral actions may be played from now on (CLASSIC-40, WIZ-7, THREE-13).
     pub(crate) fn may_unlock(&self) -> bool {
         let mut points = self.everybody().map(|seat| self.victory_points(seat));
+        if self.terms.three() {
+            return points.sum::<u8>() >= 10;
+        }
         if self.has_magic() { points.all(|points| points >= 3) } else { points.sum::<u8>() >= 7 }
     }
 
@@ -329,13 +407,26 @@ impl Classic {
         best.next().filter(|_| best.next().is_none())
     }
 
-    /// The holders of the two tokens: the knight's and the windmill's (CLASSIC-27, CLASSIC-28).
+    /// The holders of the two tokens: the knight's and the windmill's (CLASSIC-27, CLASSIC-28). Where three play,
+    /// whoever has one keeps it until another has more (THREE-7, THREE-9).
     pub(crate) fn tokens(&self) -> [Option<Seat>; 2] {
-        let richest = self.first_alone(|tally| tally.points.trade);
-        [
-            self.first_alone(|tally| tally.points.strength),
-            richest.filter(|&seat| self.realm(seat).city_count() > 0),
-        ]
+        let has_city = |seat: &Seat| self.realm(*seat).city_count() > 0;
+        let strength = |seat: Seat| self.tally(seat).points.strength;
+        let trade = |seat: Seat| self.tally(seat).points.trade;
+        let richest = self.first_alone(|tally| tally.points.trade).filter(has_city);
+        let strongest = self.first_alone(|tally| tally.points.strength);
+        if !self.terms.three() {
+            return [strongest, richest];
+        }
+        let still_strongest = self.strongest.filter(|&seat| {
+            strength(seat) > EASY_STRENGTH
+                && self.rivals(seat).all(|other| strength(other) <= strength(seat))
+        });
+        let still_richest = self.richest.filter(|&seat| {
+            let mut others = self.rivals(seat).filter(has_city);
+            others.all(|other| trade(other) <= trade(seat))
+        });
+        [still_strongest.or(strongest), still_richest.or(richest)]
     }
 
     fn move_tokens(&mut self, sink: &mut impl Sink<Event>) {
@@ -352,6 +443,6 @@ impl Classic {
 }
 
 /// The magic power that it costs to lay a card; the spell of a book is paid when it is cast.
-fn laying(card: Card) -> u8 {
+pub(crate) fn laying(card: Card) -> u8 {
     if card.kind() == Kind::SpellBook { 0 } else { card.magic() }
 }

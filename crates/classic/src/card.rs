@@ -15,6 +15,7 @@ use crate::tally::Points;
 pub enum Set {
     Base,
     Wizards,
+    Three,
 }
 
 /// What a card is.
@@ -46,6 +47,10 @@ pub enum Kind {
     SpellBook,
     /// An action that is paid with magic power.
     Spell,
+    /// A unit that neither trades nor fights.
+    Unit,
+    /// A unit at an end of the row.
+    Post,
 }
 
 impl Kind {
@@ -58,13 +63,16 @@ impl Kind {
     /// Whether it is a unit.
     #[inline]
     pub const fn is_unit(self) -> bool {
-        matches!(self, Kind::Fleet | Kind::Knight | Kind::Dragon | Kind::Wizard)
+        matches!(
+            self,
+            Kind::Fleet | Kind::Knight | Kind::Dragon | Kind::Wizard | Kind::Unit | Kind::Post
+        )
     }
 
     /// Whether it is laid onto a site.
     #[inline]
     pub const fn is_placed(self) -> bool {
-        !self.is_action() && !matches!(self, Kind::Event | Kind::Wizard)
+        !self.is_action() && !matches!(self, Kind::Event | Kind::Wizard | Kind::Post)
     }
 
     /// Whether it stands in citadels only.
@@ -109,6 +117,8 @@ pub(crate) struct Facts {
     pub citadels: u8,
     /// The numbers of the die that succeed, one bit each.
     pub success: u8,
+    /// The numbers of the die that succeed after each quarter turn, one bit each.
+    pub quarters: [u8; 3],
 }
 
 macro_rules! cards {
@@ -202,6 +212,11 @@ impl Card {
         self.facts().proposed
     }
 
+    /// Whether there is one of it only, as it has a name (TOURN-10).
+    pub(crate) fn is_unique(self) -> bool {
+        self.facts().named
+    }
+
     /// Whether it is played before the roll.
     #[inline]
     pub(crate) fn comes_first(self) -> bool {
@@ -220,8 +235,10 @@ mod tests {
             Card::ALL.iter().filter(of).map(|card| card.count()).sum()
         };
         assert_eq!((sum(Set::Base, false), sum(Set::Base, true)), (62, 10));
-        assert_eq!((sum(Set::Wizards, false), sum(Set::Wizards, true), CITADELS), (36, 3, 5));
-        assert_eq!(STACK.len(), 11);
+        assert_eq!((sum(Set::Wizards, false), sum(Set::Wizards, true)), (36, 3));
+        assert_eq!((sum(Set::Three, false), sum(Set::Three, true)), (10, 8));
+        assert_eq!((STACK.len(), MORE.len(), CITADELS), (11, 6, [5, 8]));
+        assert_eq!(SUPPLIES, [[7, 11], [5, 8], [7, 11]]);
         assert_eq!(serde_json::to_value(Card::KnightGotz).unwrap(), Card::KnightGotz.id());
     }
 }

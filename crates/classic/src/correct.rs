@@ -30,8 +30,8 @@ pub struct Corrections {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardValues {
-    /// Which card.
-    pub id: Card,
+    /// Which card, by its id.
+    pub id: String,
     /// What it costs.
     #[serde(default)]
     pub cost: Option<Amounts>,
@@ -44,6 +44,9 @@ pub struct CardValues {
     /// The numbers of the die that succeed.
     #[serde(default)]
     pub success: Option<Vec<u8>>,
+    /// The numbers of the die that succeed after each of three quarter turns.
+    #[serde(default)]
+    pub quarters: Option<[Vec<u8>; 3]>,
 }
 
 /// The numbers of the landscapes of a kind in the stack.
@@ -108,10 +111,14 @@ impl Corrections {
         let mut faults = Faults::none();
         for (index, values) in self.card.iter().enumerate() {
             let at = format!("card[{index}]");
-            let facts = &mut printed.facts[values.id as usize];
+            let Some(&card) = Card::ALL.iter().find(|card| card.id() == values.id) else {
+                faults.add(option(3), at, format!("there is no card {}", values.id));
+                continue;
+            };
+            let facts = &mut printed.facts[card as usize];
             if let Some(cost) = values.cost {
-                faults.expect(values.id.is_paid(), option(3), &at, || {
-                    format!("{} costs nothing", values.id.id())
+                faults.expect(card.is_paid(), option(3), &at, || {
+                    format!("{} costs nothing", card.id())
                 });
                 faults.expect(cost.total() <= MOST, option(3), &at, || {
                     format!("a card costs at most {MOST}")
@@ -132,17 +139,27 @@ impl Corrections {
                     (1..=MOST).contains(&magic) && facts.magic > 0,
                     option(3),
                     &at,
-                    || format!("{} does not cost so much magic power", values.id.id()),
+                    || format!("{} does not cost so much magic power", card.id()),
                 );
                 facts.magic = magic;
             }
             if let Some(numbers) = &values.success {
                 let die = numbers.iter().all(|number| (1..=6).contains(number));
                 faults.expect(die && facts.success > 0, option(3), &at, || {
-                    format!("{} does not succeed by such numbers", values.id.id())
+                    format!("{} does not succeed by such numbers", card.id())
                 });
                 if die {
                     facts.success = numbers.iter().fold(0, |bits, number| bits | 1 << number);
+                }
+            }
+            if let Some(edges) = &values.quarters {
+                let die = edges.iter().flatten().all(|number| (1..=6).contains(number));
+                faults.expect(die && facts.quarters != [0; 3], option(3), &at, || {
+                    format!("{} does not succeed by such numbers", card.id())
+                });
+                if die {
+                    let bits = |edge: &Vec<u8>| edge.iter().fold(0, |bits, n| bits | 1 << n);
+                    facts.quarters = edges.each_ref().map(bits);
                 }
             }
             facts.proposed = false;
@@ -192,7 +209,11 @@ impl Card {
 fn digest(printed: &Printed) -> u32 {
     let bytes = printed.facts.iter().flat_map(|facts| {
         let costs = realm::Resource::ALL.map(|kind| facts.cost.get(kind));
-        costs.into_iter().chain(facts.points.all()).chain([facts.magic, facts.success])
+        costs
+            .into_iter()
+            .chain(facts.points.all())
+            .chain([facts.magic, facts.success])
+            .chain(facts.quarters)
     });
     let citadel = realm::Resource::ALL.map(|kind| printed.citadel.get(kind));
     let numbers = printed.stack.iter().map(|ground| ground.number);
@@ -237,10 +258,10 @@ mod tests {
     fn all_that_is_wrong_with_a_correction_is_told() {
         let corrections = read(
             "[[card]]\nid = \"spy\"\ncost = { ore = 1 }\n[[card]]\nid = \"smithy\"\ncost = { ore = 40 }\n\
-             [[landscape]]\nland = \"forest\"\nnumbers = [7]\n",
+             [[landscape]]\nland = \"forest\"\nnumbers = [7]\n[[card]]\nid = \"nobody\"\n",
         );
         let faults = corrections.applied(Printed::ours()).unwrap_err();
-        assert_eq!(faults.0.len(), 4, "{faults}");
-        assert!(toml::from_str::<Corrections>("[[card]]\nid = \"nobody\"").is_err());
+        assert_eq!(faults.0.len(), 5, "{faults}");
+        assert!(toml::from_str::<Corrections>("[[card]]\nid = \"spy\"\nprice = 1").is_err());
     }
 }

@@ -9,7 +9,8 @@ use crate::card::Card;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::position::{Classic, Stage};
-use crate::rules::classic;
+use crate::ready;
+use crate::rules::{classic, three, tourn};
 
 impl Classic {
     /// Everything the seat may do now.
@@ -22,7 +23,13 @@ impl Classic {
             return;
         }
         match self.stage {
+            Stage::Decks { .. } => {
+                out.extend(ready::decks(self.terms.seats).map(|deck| Decision::Deck { deck }))
+            }
             Stage::Arrange { .. } => self.list_arrangements(seat, out),
+            Stage::Events { .. } => {
+                out.extend(self.events_to_pick().map(|card| Decision::Take { card }))
+            }
             Stage::Hand { taken, .. } => {
                 let free = |stack: &u8| self.check_first_stack(*stack, taken).is_ok();
                 let stacks = self.own_stacks(seat).filter(free);
@@ -46,6 +53,10 @@ impl Classic {
                 if self.has_magic() {
                     self.list_magic(out);
                     self.list_spells(out);
+                }
+                if self.terms.three() {
+                    self.list_posts(out);
+                    self.list_mending(out);
                 }
             }
             Stage::Fill { .. } => self.list_fill(out),
@@ -92,35 +103,35 @@ impl Classic {
         let realm = self.realm(seat);
         let held = realm.held();
         if self.roads > 0 && held.covers(ROAD) {
-            out.extend(realm.road_places().map(|at| Decision::Road { at }));
+            out.extend(self.road_places(seat).map(|at| Decision::Road { at }));
         }
-        if self.settlements > 0 && held.covers(SETTLEMENT) {
+        if self.settlements > 0 && held.covers(SETTLEMENT) && self.may_own_settlement(seat) {
             let scouts = self.in_hand(seat, Card::Scout).is_some();
-            for at in realm.settlement_places() {
+            for at in self.settlement_places(seat) {
                 out.push(Decision::Settlement { at, scout: false });
                 if scouts {
                     out.push(Decision::Settlement { at, scout: true });
                 }
             }
         }
-        if self.cities > 0 && held.covers(CITY) {
+        if self.cities > 0 && held.covers(CITY) && self.may_own_city(seat) {
             out.extend(self.raisable(seat).map(|at| Decision::City { at }));
         }
         for card in self.different_cards(seat) {
             let paid = card.kind().is_placed() && held.covers(self.price(card));
-            if paid && self.check_standing(card).is_ok() {
-                self.list_sites(card, out);
+            if paid && self.check_standing(seat, card).is_ok() {
+                out.extend(self.open_sites(seat, card).map(|at| Decision::Build { card, at }));
             }
         }
     }
 
     /// The places for a card that may be built; of a city's two on one side the first free one.
-    fn list_sites(&self, card: Card, out: &mut Vec<Decision>) {
-        let sites = self.sites_for(self.turn.seat, card);
-        let first_on_its_side = |slot: &Slot| {
+    pub(crate) fn open_sites(&self, seat: Seat, card: Card) -> impl Iterator<Item = Slot> + use<> {
+        let sites = self.sites_for(seat, card);
+        let first_on_its_side = move |slot: &Slot| {
             !slot.second() || !sites.has(slot.site().slots()[slot.row() as usize * 2])
         };
-        out.extend(sites.iter().filter(first_on_its_side).map(|at| Decision::Build { card, at }));
+        sites.iter().filter(first_on_its_side)
     }
 
     fn list_exchanges(&self, out: &mut Vec<Decision>) {
@@ -147,6 +158,15 @@ impl Classic {
             return self.check_answer(ask, choice);
         }
         match (self.stage, *choice) {
+            (Stage::Decks { .. }, Decision::Deck { deck }) => {
+                deck.may_be_played(self.terms.seats, seat.index())
+            }
+            (Stage::Decks { .. }, _) => refuse(tourn(5), "a deck is handed in first"),
+            (Stage::Events { .. }, Decision::Take { card }) => {
+                let open = self.events_to_pick().any(|event| event == card);
+                ensure(open, three(34), "that is no event of the set that is left")
+            }
+            (Stage::Events { .. }, _) => refuse(three(34), "an event is chosen first"),
             (Stage::Arrange { .. }, Decision::Arrange { lands }) => self.check_arrangement(&lands),
             (Stage::Arrange { .. }, _) => refuse(classic(8), "the landscapes are laid first"),
             (Stage::Hand { taken, .. }, Decision::Stack { stack }) => {
@@ -186,6 +206,10 @@ impl Classic {
             (_, Decision::Mill { to }) => self.check_mill(to),
             (_, Decision::Brew { at }) => self.check_brew(at),
             (_, Decision::Cast { card }) => self.check_cast(card),
+            (_, Decision::Post { card, right }) => self.check_post(card, right),
+            (_, Decision::Raze { right }) => self.check_raze(right),
+            (_, Decision::Mend { at }) => self.check_mend(at),
+            (_, Decision::League { to }) => self.check_league(to),
             _ => refuse(Rule::table(2), "nothing asks for that now"),
         }
     }
@@ -203,6 +227,8 @@ impl Classic {
 
     fn carry_out_unasked(&mut self, seat: Seat, choice: &Decision, sink: &mut impl Sink<Event>) {
         match *choice {
+            Decision::Deck { deck } => self.take_deck(seat, deck, sink),
+            Decision::Take { card } => self.pick_event(seat, card, sink),
             Decision::Arrange { lands } => self.arrange(seat, lands, sink),
             Decision::Stack { stack } => self.take_first_hand(seat, stack),
             Decision::Roll => self.roll(sink),
@@ -227,6 +253,10 @@ impl Classic {
             Decision::Mill { to } => self.mill(to, sink),
             Decision::Brew { at } => self.brew(at, sink),
             Decision::Cast { card } => self.cast(card, sink),
+            Decision::Post { card, right } => self.lay_post(seat, card, right, sink),
+            Decision::Raze { right } => self.raze(seat, right, sink),
+            Decision::Mend { at } => self.mend(at, sink),
+            Decision::League { to } => self.league(to, sink),
             _ => unreachable!("{choice:?} is never let pass"),
         }
     }

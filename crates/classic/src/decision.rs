@@ -42,6 +42,14 @@
 //! {"do":"fate","card":"plague","under":true}
 //! {"do":"mark","at":"0U"}
 //! {"do":"ground","ground":{"land":"forest","number":1}}
+//! {"do":"choose","seat":1}
+//! {"do":"both"}
+//! {"do":"redraw"}
+//! {"do":"post","card":"border-embargo","right":true}
+//! {"do":"raze","right":true}
+//! {"do":"mend","at":"1Ua"}
+//! {"do":"league","to":"0U"}
+//! {"do":"deck","deck":{"start":["abbey"],"cards":["smithy"],"events":["progress"]}}
 //!
 //! {"start":0}
 //! {"roll":{"number":4,"face":"mill"}}
@@ -52,6 +60,7 @@
 //! {"ground":{"land":"forest","number":1}}
 //! {"grounds":[{"land":"forest","number":1}]}
 //! {"dice":[3,5]}
+//! {"order":[2,0,1]}
 //! ```
 
 use realm::{Amounts, Ground, Land, List, Resource, Road, Site, Slot, Store, Terrain};
@@ -59,17 +68,23 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::card::Card;
+use crate::deck::Deck;
 use crate::position::{Face, GROUNDS, UNSEEN};
 
 /// What a seat may choose.
 ///
-/// Of orders of the landscapes the one that is there is listed and those that change two places; offers are listed
-/// one for one where the setup wants it. Every legal one is accepted. Of the two sites that a city has on one side
+/// Of decks the ready-made ones are listed, of orders of the landscapes the one that is there and those that change two
+/// places; offers are listed one for one where the setup wants it. Every legal one is accepted. Of the two sites that a city has on one side
 /// only the first free one is listed: they are the same (CLASSIC-15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicDecision"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Decision {
+    /// Hand in a deck for the tournament.
+    Deck {
+        /// The deck.
+        deck: Deck,
+    },
     /// Lay the six landscapes of the start: the upper row from left to right, then the lower one.
     Arrange {
         /// What lies where.
@@ -275,6 +290,39 @@ pub enum Decision {
         /// Which.
         ground: Ground,
     },
+    /// Choose a player.
+    Choose {
+        /// Whom.
+        seat: Seat,
+    },
+    /// Choose both other players.
+    Both,
+    /// Put a landscape that was drawn under the stack, and draw another one.
+    Redraw,
+    /// Lay a border post at an end of the row.
+    Post {
+        /// Which.
+        card: Card,
+        /// Whether at the right end.
+        right: bool,
+    },
+    /// Demolish an own border post.
+    Raze {
+        /// Whether it stands at the right end.
+        right: bool,
+    },
+    /// Set a Mercenary Camp upright for gold.
+    Mend {
+        /// Where it stands.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        at: Slot,
+    },
+    /// Give power by a Magic League.
+    League {
+        /// Where the wizard stands who gets it.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        to: Land,
+    },
 }
 
 /// What nature may choose.
@@ -305,6 +353,8 @@ pub enum Outcome {
     Grounds(#[cfg_attr(feature = "ts", ts(type = "Array<Ground>"))] List<Ground, GROUNDS>),
     /// Both dice of a duel between wizards, the challenger's first.
     Dice([u8; 2]),
+    /// The ranks of three players, the first one first.
+    Order([Seat; 3]),
 }
 
 /// Why a stock changes.

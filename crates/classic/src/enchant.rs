@@ -35,7 +35,7 @@ impl Classic {
                 open.for_each(|stack| tell(Decision::Stack { stack }));
             }
             Ask::Prophesy { seat, seen, .. } => {
-                let open = self.prophesied(seat).filter(|stack| seen >> stack & 1 == 0);
+                let open = self.drawable(seat).filter(|stack| seen >> stack & 1 == 0);
                 open.for_each(|stack| tell(Decision::Stack { stack }));
                 tell(Decision::Pass);
             }

@@ -6,6 +6,7 @@ use table::{Eye, Seat, SeatSet};
 
 use crate::card::Card;
 use crate::decision::Why;
+use crate::deck::Deck;
 use crate::position::Face;
 
 /// One of the two tokens.
@@ -24,6 +25,10 @@ pub enum Token {
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say who, what and where")]
 pub enum Event {
+    /// A deck was handed in; only its owner sees it.
+    DeckChosen { seat: Seat, deck: Option<Box<Deck>> },
+    /// An event of the third player's set was chosen for a tournament.
+    EventChosen { seat: Seat, card: Card },
     /// The landscapes of the start lie as their owner wants.
     Arranged { seat: Seat, lands: [Terrain; 6] },
     /// The start player is known.
@@ -249,6 +254,37 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         at: Slot,
     },
+    /// An attack was turned to another player; it lapses where it can hit nothing there.
+    TurnedAway { by: Seat, from: Seat, to: Seat, card: Card, lapses: bool },
+    /// The die of a Mercenary Camp fell.
+    Camped { seat: Seat, number: u8, won: bool },
+    /// A border post was laid at an end of a row.
+    PostLaid { seat: Seat, card: Card, right: bool },
+    /// A border post was discarded.
+    PostLeft { seat: Seat, card: Card, right: bool },
+    /// The points that each player needs to win have changed.
+    TargetMoved { targets: Vec<u8> },
+    /// A truce was called, or is over.
+    Truce { seat: Option<Seat> },
+    /// An event goes by these ranks, the first one first.
+    Ranked { order: [Seat; 3] },
+    /// A landscape that was drawn went under the stack.
+    Redrawn { seat: Seat, ground: Ground },
+    /// A card went from one hand to another; who chose it and both owners know which.
+    HandedOver {
+        seat: Seat,
+        from: Seat,
+        to: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// A fleet was lost in a storm.
+    Wrecked {
+        seat: Seat,
+        card: Card,
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        at: Slot,
+    },
     /// The game is over; nobody has won where it ended by the turn limit.
     Over { winners: SeatSet, points: Vec<u8> },
 }
@@ -270,6 +306,12 @@ impl table::Event for Event {
                 if !knows.iter().any(sees) && eye != Eye::Arbiter {
                     *card = None;
                 }
+            }
+            Event::DeckChosen { seat, deck } if !sees(*seat) => *deck = None,
+            Event::HandedOver { seat, from, to, card }
+                if ![*seat, *from, *to].into_iter().any(sees) =>
+            {
+                *card = None
             }
             Event::Stolen { seat, from, card } if !sees(*seat) && !sees(*from) => *card = None,
             _ => {}

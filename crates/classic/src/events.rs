@@ -1,7 +1,7 @@
 //! The event cards. A card that has come lies face up under its stack, so that everybody knows what comes when all
 //! have come once; Year End shuffles them.
 
-use realm::{Kinds, Secret};
+use realm::{Kinds, Land, Secret, Slot};
 use table::{Seat, Sink};
 
 use crate::ask::{Ask, Task};
@@ -35,10 +35,10 @@ impl Classic {
                 });
             }
             Card::Conflict => {
-                if let Some(holder) = self.strongest
-                    && let Some(victim) = self.rivals(holder).next()
-                {
-                    self.strife(holder, victim, sink);
+                if let Some(holder) = self.strongest {
+                    let strength = |game: &Classic, seat| game.tally(seat).points.strength;
+                    let works = |game: &Classic, of: Seat| !game.hands[of.index()].is_empty();
+                    self.aim_at_least(holder, strength, works, why, sink);
                 }
             }
             Card::MasterBuilder => self.then_each(self.in_order(), |_, seat| Task::Browse { seat }),
@@ -61,12 +61,21 @@ impl Classic {
             Card::YearEnd => self.shuffle_events(sink),
             Card::Comet => self.then_each(self.in_order(), |_, seat| Task::Comet { seat }),
             Card::DanceOfTheUnicorns => self.in_order().for_each(|seat| self.dance(seat, sink)),
+            Card::BookBurning => self.burn_books(),
+            Card::RobinHood
+            | Card::SocialJustice
+            | Card::ReconstructionAid
+            | Card::Support
+            | Card::Seduction
+            | Card::SeaStorm
+            | Card::Flood => self.rank(card, sink),
             _ => unreachable!("{card:?} is no event"),
         }
     }
 
     /// Nobody knows the order of the events any more.
     fn shuffle_events(&mut self, sink: &mut impl Sink<Event>) {
+        self.note_proven();
         for place in 0..self.piles.len(EVENTS) {
             let secret =
                 std::mem::replace(&mut self.piles.stack_mut(EVENTS)[place], Secret::UNSEEN);
@@ -81,12 +90,16 @@ impl Classic {
     /// Each landscape takes in one for each Garrison beside it.
     fn productive_year(&mut self, seat: Seat, why: Why, sink: &mut impl Sink<Event>) {
         for land in self.tally(seat).guarded.iter() {
-            let cards = self.realm(seat).cards();
-            let beside = cards
-                .filter(|(slot, card)| *card == Card::Garrison && slot.lands().contains(&land));
-            let count = beside.count() as u8;
+            let count = self.garrisons_beside(seat, land);
             self.fill(seat, land.into(), count, why, sink);
         }
+    }
+
+    /// How many Garrisons stand beside a landscape.
+    pub(crate) fn garrisons_beside(&self, seat: Seat, land: Land) -> u8 {
+        let beside =
+            |(slot, card): &(Slot, Card)| *card == Card::Garrison && slot.lands().contains(&land);
+        self.realm(seat).cards().filter(beside).count() as u8
     }
 
     /// The seat chooses which unit another one takes back.
@@ -95,7 +108,7 @@ impl Classic {
     }
 
     /// The stronger one sees the other hand and puts two cards of it under a stack.
-    fn strife(&mut self, seat: Seat, of: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn strife(&mut self, seat: Seat, of: Seat, sink: &mut impl Sink<Event>) {
         let left = self.hands[of.index()].len().min(2) as u8;
         if left > 0 {
             self.show_hand(of, seat, sink);

@@ -1,12 +1,13 @@
 //! The older card game keeps the contract of the house.
 
 use table::{
-    Book, BySeat, Chance, Excuse, Eye, Faults, Game, Refusal, Seat, SeatSet, Sink, Standing,
-    Switch, ToAct, Variant, Weight, Words,
+    Book, BySeat, Chance, Excuse, Eye, Faults, Game, Keepsake, Refusal, Seat, SeatSet, Sink,
+    Standing, Switch, ToAct, Variant, Weight, Words,
 };
 
 use crate::ask::Ask;
 use crate::decision::{Decision, Outcome};
+use crate::deck::Deck;
 use crate::event::Event;
 use crate::position::{Classic, Stage};
 use crate::rules;
@@ -32,6 +33,11 @@ impl Game for Classic {
 
     fn switches(setup: &Setup) -> Vec<Switch> {
         setup.switches()
+    }
+
+    /// A deck for the tournament.
+    fn keepsake() -> Option<Keepsake> {
+        Some(Keepsake::of::<Deck>(rules::tourn(5)))
     }
 
     fn books() -> &'static [Book] {

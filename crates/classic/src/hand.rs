@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::decision::{Decision, Why};
 use crate::event::Event;
 use crate::position::{Classic, Stage};
-use crate::rules::classic;
+use crate::rules::{classic, tourn};
 
 impl Classic {
     /// Whether the hand has more cards than its limit.
@@ -39,7 +39,9 @@ impl Classic {
     }
 
     fn check_own_stack(&self, stack: u8) -> Result<(), Refusal> {
-        ensure(stack < self.terms.stacks, Rule::table(6), "there is no such stack")
+        ensure(stack < self.terms.stacks, Rule::table(6), "there is no such stack")?;
+        let own = self.own_stacks(self.turn.seat).any(|own| own == stack);
+        ensure(own, tourn(7), "the stack is another player's")
     }
 
     /// Whether a card is taken from this stack in this moment.

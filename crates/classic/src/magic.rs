@@ -15,6 +15,8 @@ use crate::rules::{classic, wiz};
 const FIRST_POWER: u8 = 2;
 /// What a wizard holds at most (WIZ-20).
 pub(crate) const MOST_POWER: u8 = 3;
+/// So many wizards a Magic League needs.
+const LEAGUE: usize = 2;
 
 /// A wizard at a landscape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,19 +49,50 @@ impl Default for Witch {
     }
 }
 
-/// What magic there is in a realm.
+/// A card that stands turned by some quarters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Turned {
+    pub at: Slot,
+    pub quarters: u8,
+}
+
+impl Default for Turned {
+    fn default() -> Turned {
+        Turned { at: Site::LEFT.slots()[0], quarters: 0 }
+    }
+}
+
+/// What there is in a realm beside its row and the cards at its sites: magic, border posts, cards that are turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Charms {
     pub mages: List<Mage, 12>,
     pub witches: List<Witch, 6>,
     /// The unit that is twice as strong, and the turn with which that ends.
     pub potion: Option<(Slot, u32)>,
+    /// The border posts at the left and at the right end.
+    pub posts: [Option<Card>; 2],
+    pub turned: List<Turned, 6>,
 }
 
 impl Charms {
     /// The buildings that are bewitched.
     pub(crate) fn bewitched(&self) -> Slots {
         self.witches.iter().map(|witch| witch.at).collect()
+    }
+
+    /// By how many quarters the card at this site is turned.
+    pub(crate) fn quarters(&self, at: Slot) -> u8 {
+        self.turned.iter().find(|turned| turned.at == at).map_or(0, |turned| turned.quarters)
+    }
+
+    /// Turns the card at this site to so many quarters.
+    pub(crate) fn turn(&mut self, at: Slot, quarters: u8) {
+        if let Some(index) = self.turned.iter().position(|turned| turned.at == at) {
+            self.turned.remove(index);
+        }
+        if quarters > 0 {
+            self.turned.push(Turned { at, quarters });
+        }
     }
 
     /// The wizard at this landscape.
@@ -225,6 +258,7 @@ impl Classic {
         ensure(own, wiz(18), "the card is no wizard in the hand")?;
         let paid = self.realm(seat).held().covers(card.cost());
         ensure(paid, wiz(19), "the price cannot be paid")?;
+        self.check_unique(seat, card)?;
         let open = self.posts_for(seat, card).any(|land| land == at);
         ensure(open, wiz(18), "the wizard stands at another landscape of a citadel")
     }
@@ -316,6 +350,22 @@ impl Classic {
         self.empower(seat, land, sink);
     }
 
+    pub(crate) fn check_league(&self, to: Land) -> Result<(), Refusal> {
+        self.acting()?;
+        let seat = self.turn.seat;
+        let left = self.tally(seat).leagues > self.turn.leagued;
+        ensure(left, wiz(34), "no Magic League is left to be used in this turn")?;
+        let two = self.charm(seat).mages.len() >= LEAGUE;
+        ensure(two, wiz(10), "a Magic League needs two wizards")?;
+        let room = self.charm(seat).mage(to).is_some_and(|mage| mage.power < MOST_POWER);
+        ensure(room, wiz(20), "no wizard with room for power stands there")
+    }
+
+    pub(crate) fn league(&mut self, to: Land, sink: &mut impl Sink<Event>) {
+        self.turn.leagued += 1;
+        self.empower(self.turn.seat, to, sink);
+    }
+
     pub(crate) fn check_brew(&self, at: Slot) -> Result<(), Refusal> {
         self.acting()?;
         let seat = self.turn.seat;
@@ -352,6 +402,7 @@ impl Classic {
         let card = self.realms[seat.index()].remove(at)?;
         let charms = &mut self.charms[seat.index()];
         charms.potion = charms.potion.filter(|(slot, _)| *slot != at);
+        charms.turn(at, 0);
         if let Some(index) = charms.witches.iter().position(|witch| witch.at == at) {
             let witch = charms.witches.remove(index);
             self.discard(witch.by, Card::Witch);
@@ -415,10 +466,11 @@ impl Classic {
             out.extend(self.citadel_places(seat).map(|at| Decision::Citadel { at }));
         }
         for card in self.different_cards(seat).filter(|card| card.kind() == Kind::Wizard) {
-            if realm.held().covers(card.cost()) && self.check_unique(card).is_ok() {
+            if realm.held().covers(card.cost()) && self.check_unique(seat, card).is_ok() {
                 out.extend(self.posts_for(seat, card).map(|at| Decision::Station { card, at }));
             }
         }
+        let leagued = tally.leagues > self.turn.leagued && charms.mages.len() >= LEAGUE;
         let milling = tally.mills > self.turn.milled && realm.held().get(Resource::Gold) > 0;
         for mage in charms.mages.iter() {
             out.push(Decision::Dismiss { at: mage.at });
@@ -428,6 +480,9 @@ impl Classic {
                 }
                 if milling {
                     out.push(Decision::Mill { to: mage.at });
+                }
+                if leagued {
+                    out.push(Decision::League { to: mage.at });
                 }
             }
         }

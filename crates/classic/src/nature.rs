@@ -2,12 +2,12 @@
 
 use table::{Chance, Refusal, Rule, Seat, Sink, Weight, ensure, refuse};
 
-use crate::ask::Ask;
+use crate::ask::{Ask, Task};
 use crate::card::Card;
 use crate::decision::Outcome;
 use crate::event::Event;
 use crate::position::{Classic, EVENT_POOL, Face, Stage};
-use crate::rules::{classic, wiz};
+use crate::rules::{classic, three, wiz};
 
 impl Classic {
     /// Everything that may come now, if it is not too much.
@@ -24,7 +24,7 @@ impl Classic {
                     }
                 }
             }
-            Some(Ask::Die { .. } | Ask::Brew { .. }) => {
+            Some(Ask::Die { .. } | Ask::Brew { .. } | Ask::Camp { .. }) => {
                 out.extend((1..=6).map(|number| (Outcome::Die(number), 1)))
             }
             Some(Ask::Duel { .. }) => {
@@ -35,6 +35,14 @@ impl Classic {
                 each_kind(&self.pools[self.pool_of(stack)], |card, weight| {
                     out.push((Outcome::Card(card), weight))
                 });
+            }
+            Some(Ask::Snatch { from, .. }) => {
+                each_kind(&self.cards_of(from), |card, weight| {
+                    out.push((Outcome::Card(card), weight))
+                });
+            }
+            Some(Ask::Order { .. }) => {
+                out.extend(self.orders().map(|order| (Outcome::Order(order), 1)))
             }
             Some(Ask::Event) => each_kind(&self.pools[EVENT_POOL], |card, weight| {
                 out.push((Outcome::Event(card), weight))
@@ -64,7 +72,14 @@ impl Classic {
                 });
                 Outcome::Roll { number, face }
             }
-            Some(Ask::Die { .. } | Ask::Brew { .. }) => Outcome::Die(die(chance)),
+            Some(Ask::Die { .. } | Ask::Brew { .. } | Ask::Camp { .. }) => {
+                Outcome::Die(die(chance))
+            }
+            Some(Ask::Snatch { from, .. }) => Outcome::Card(any(&self.cards_of(from), chance)),
+            Some(Ask::Order { .. }) => {
+                let orders: Vec<_> = self.orders().collect();
+                Outcome::Order(orders[chance.below(orders.len() as u32) as usize])
+            }
             Some(Ask::Duel { .. }) => Outcome::Dice([die(chance), die(chance)]),
             Some(Ask::Draw { stack, .. } | Ask::Glimpse { stack, .. }) => {
                 Outcome::Card(any(&self.pools[self.pool_of(stack)], chance))
@@ -106,7 +121,17 @@ impl Classic {
                 let set = self.turn.face.is_none_or(|named| named == face);
                 ensure(set, wiz(28), "a spell has set the event die")
             }
-            (Some(Ask::Die { .. } | Ask::Brew { .. }), Outcome::Die(number)) => die(number),
+            (Some(Ask::Die { .. } | Ask::Brew { .. } | Ask::Camp { .. }), Outcome::Die(number)) => {
+                die(number)
+            }
+            (Some(Ask::Snatch { from, .. }), Outcome::Card(card)) => {
+                let there = self.in_hand(from, card).is_some();
+                ensure(there, three(46), "the card is not in the hand")
+            }
+            (Some(Ask::Order { .. }), Outcome::Order(order)) => {
+                let fits = self.orders().any(|other| other == order);
+                ensure(fits, three(17), "the ranks go by points first")
+            }
             (Some(Ask::Duel { .. }), Outcome::Dice([one, two])) => die(one).and(die(two)),
             (Some(Ask::Peek { .. } | Ask::Study { .. }), Outcome::Cards(cards)) => {
                 let whole = cards.len() == self.unseen_events();
@@ -183,6 +208,17 @@ impl Classic {
             }
             (Some(Ask::Survey { to, land }), Outcome::Grounds(grounds)) => {
                 self.surveyed(to, land, &grounds)
+            }
+            (Some(Ask::Camp { attack, at }), Outcome::Die(number)) => {
+                self.camped(attack, at, number, sink)
+            }
+            (Some(Ask::Snatch { from, to, left }), Outcome::Card(card)) => {
+                self.give_card(to, from, to, card, sink);
+                self.then([Task::Snatch { from, to, left: left - 1 }]);
+            }
+            (Some(Ask::Order { card }), Outcome::Order(order)) => {
+                sink.tell(|| Event::Ranked { order });
+                self.ranked(card, order, sink)
             }
             (Some(Ask::Brew { to, at }), Outcome::Die(number)) => self.brewed(to, at, number, sink),
             (Some(Ask::Duel { by, own, on, other }), Outcome::Dice(dice)) => {

@@ -4,8 +4,10 @@ use realm::{Ground, List, Piles, Realm, Secret};
 use serde::{Deserialize, Serialize};
 use table::{Agenda, Seat, SeatSet, ToAct};
 
+use crate::accord::Accord;
 use crate::ask::{Ask, Task};
 use crate::card::Card;
+use crate::deck::Deck;
 use crate::magic::Charms;
 use crate::setup::Terms;
 use crate::tally::Tally;
@@ -17,15 +19,15 @@ pub(crate) const EVENTS: usize = 12;
 /// How many stacks there are at most, with that of the events.
 pub(crate) const STACKS: usize = EVENTS + 1;
 /// How many face-down cards the stacks hold in all.
-pub(crate) const STACKED: usize = 128;
+pub(crate) const STACKED: usize = 136;
 /// How many cards of one stack nobody may have seen.
-pub(crate) const UNSEEN: usize = 20;
+pub(crate) const UNSEEN: usize = 24;
 /// How many cards a pool has at most.
 pub(crate) const POOL: usize = 72;
 /// The pool of the events; those before it are of the draw stacks.
 pub(crate) const EVENT_POOL: usize = 3;
 /// How many cards a hand can hold: seven by the limit, and what one turn can bring on top.
-pub(crate) const HAND: usize = 16;
+pub(crate) const HAND: usize = 24;
 /// How many cards a discard pile can hold.
 pub(crate) const DISCARDS: usize = 112;
 /// How many landscapes the stack has at most.
@@ -58,12 +60,16 @@ impl Face {
 /// Where a game stands, when nothing else has to be settled first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
+    /// Tournament: these have still to hand in a deck.
+    Decks { waiting: SeatSet },
     /// These have still to lay their landscapes.
     Arrange { waiting: SeatSet },
     /// Chance says who starts.
     Lot,
     /// This seat chooses the stack its first hand comes from; `taken` are the stacks of the others, one bit each.
     Hand { seat: Seat, taken: u16 },
+    /// Tournament of three: this seat chooses an event of the third player's set.
+    Events { seat: Seat },
     /// Before the roll.
     Before,
     /// The dice are settled.
@@ -86,7 +92,12 @@ impl Stage {
     pub(crate) fn is_of_a_turn(self) -> bool {
         !matches!(
             self,
-            Stage::Arrange { .. } | Stage::Lot | Stage::Hand { .. } | Stage::Over { .. }
+            Stage::Decks { .. }
+                | Stage::Arrange { .. }
+                | Stage::Lot
+                | Stage::Hand { .. }
+                | Stage::Events { .. }
+                | Stage::Over { .. }
         )
     }
 }
@@ -111,6 +122,12 @@ pub(crate) struct Turn {
     pub scouting: bool,
     /// How many Magic Mills were used.
     pub milled: u8,
+    /// How many Magic Leagues were used.
+    pub leagued: u8,
+    /// How many landscapes of the settlement that is being built went under the stack.
+    pub redrawn: u8,
+    /// Who has paid a Mercenary Troop in this turn.
+    pub covered: SeatSet,
     /// The spell books that each seat has used, one bit each.
     pub cast: [u16; SEATS],
 }
@@ -128,6 +145,9 @@ impl Turn {
             browsed: 0,
             scouting: false,
             milled: 0,
+            leagued: 0,
+            redrawn: 0,
+            covered: SeatSet::EMPTY,
             cast: [0; SEATS],
         }
     }
@@ -171,6 +191,16 @@ pub struct Classic {
     pub(crate) citadels: u8,
     /// The events that have left the game.
     pub(crate) banished: List<Card, 8>,
+    /// What three players have agreed on.
+    pub(crate) accord: Accord,
+    /// The decks of a tournament.
+    pub(crate) decks: [Option<Deck>; SEATS],
+    /// Whose deck is open to all.
+    pub(crate) open_decks: SeatSet,
+    /// The events of the third player's set that were chosen for a tournament.
+    pub(crate) picked: List<Card, SEATS>,
+    /// The events that everybody has seen before they were shuffled again.
+    pub(crate) proven: List<Card, 24>,
 }
 
 impl Classic {
@@ -229,9 +259,9 @@ impl Classic {
             return ask.seat().map_or(Waits::NATURE, |seat| seats(SeatSet::only(seat)));
         }
         match self.stage {
-            Stage::Arrange { waiting } => seats(waiting),
+            Stage::Decks { waiting } | Stage::Arrange { waiting } => seats(waiting),
             Stage::Lot => Waits::NATURE,
-            Stage::Hand { seat, .. } => seats(SeatSet::only(seat)),
+            Stage::Hand { seat, .. } | Stage::Events { seat } => seats(SeatSet::only(seat)),
             Stage::Over { .. } => Waits::NOBODY,
             _ => seats(SeatSet::only(self.turn.seat)),
         }

@@ -14,6 +14,16 @@ pub const fn wiz(number: u16) -> Rule {
     Rule::new("WIZ", number)
 }
 
+/// A rule of the tournament.
+pub const fn tourn(number: u16) -> Rule {
+    Rule::new("TOURN", number)
+}
+
+/// A rule for three players.
+pub const fn three(number: u16) -> Rule {
+    Rule::new("THREE", number)
+}
+
 /// One of our own switches.
 pub const fn option(number: u16) -> Rule {
     Rule::new("CLASSICOPTION", number)
@@ -22,7 +32,14 @@ pub const fn option(number: u16) -> Rule {
 /// Every book that a refusal of this game may name.
 pub(crate) fn books() -> &'static [Book] {
     static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
-        let books = [shelf::TABLE, shelf::CLASSIC, shelf::WIZARDS, shelf::CLASSIC_OPTIONS];
+        let books = [
+            shelf::TABLE,
+            shelf::CLASSIC,
+            shelf::WIZARDS,
+            shelf::CLASSIC_TOURNAMENT,
+            shelf::CLASSIC_THREE,
+            shelf::CLASSIC_OPTIONS,
+        ];
         books.map(shelf::read).into()
     });
     &BOOKS

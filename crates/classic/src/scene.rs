@@ -8,8 +8,12 @@ use table::{Faults, Rule, Seat, Silent};
 
 use crate::card::{Card, Kind};
 use crate::magic::{MOST_POWER, Mage};
-use crate::position::{Classic, HAND};
-use crate::rules::{classic, wiz};
+use crate::position::{Classic, EVENT_POOL, EVENTS};
+use crate::rules::{classic, three, wiz};
+use crate::tally::Tally;
+
+/// So many cards a hand of a scene has at most: what a turn can bring on top still finds room.
+const MOST_HELD: usize = 12;
 
 /// A position at the start of a turn: what each has built and holds. What is left out is as at the start.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -51,6 +55,8 @@ pub struct Player {
     pub cards: BTreeMap<Slot, Card>,
     /// The hand.
     pub hand: Vec<Card>,
+    /// The border posts at the left and at the right end.
+    pub posts: [Option<Card>; 2],
 }
 
 /// A landscape of a scene.
@@ -90,12 +96,15 @@ impl Scene {
         faults.expect(self.players.len() <= count, Rule::table(5), "scene.players", || {
             format!("there are {count} seats")
         });
+        if game.terms.tournament() {
+            self.take_up_hands(&mut game);
+        }
         for (seat, player) in game.everybody().zip(&self.players) {
             let at = format!("scene.players[{}]", seat.index());
             player.lay_out(seat, &mut game, &at, &mut faults);
         }
         for &card in &self.discarded {
-            if take(&mut game, card) {
+            if take(&mut game, Seat::new(0), card) {
                 game.discards[0].push(card);
             } else {
                 faults.add(Rule::table(7), "scene.discarded", too_many(card));
@@ -105,9 +114,22 @@ impl Scene {
         faults.expect(enough, Rule::table(7), "scene.players", || {
             "too few landscapes are left for the settlements".into()
         });
-        faults.into_result()?;
+        if !faults.0.is_empty() {
+            return Err(faults);
+        }
         // Landscapes that lie in the realms of a scene are not in the stack, as far as they were there.
         game.grounds = Piles::new(&[game.ground_pool.len() as u8]);
+        for seat in game.everybody() {
+            game.tallies[seat.index()] = Tally::of(game.realm(seat), game.charm(seat));
+        }
+        for seat in game.everybody() {
+            let mut posts = game.charm(seat).posts.into_iter().flatten();
+            if posts.any(|post| !game.holds_post(seat, post)) {
+                let at = format!("scene.players[{}].posts", seat.index());
+                faults.add(three(20), at, "the condition of a border post does not hold");
+            }
+        }
+        faults.into_result()?;
         for seat in game.everybody() {
             game.recount(seat, &mut Silent);
         }
@@ -125,13 +147,32 @@ impl Scene {
     }
 }
 
+impl Scene {
+    /// In a tournament a scene says what is in the hands: the first hands go back among the other cards.
+    fn take_up_hands(&self, game: &mut Classic) {
+        for seat in game.everybody() {
+            for card in game.cards_of(seat) {
+                game.pools[seat.index()].push(card);
+            }
+            game.hands[seat.index()].clear();
+        }
+        let three: Vec<Card> = game.events_to_pick().take(game.count()).collect();
+        for card in three.into_iter().filter(|_| game.terms.three()) {
+            game.picked.push(card);
+            game.pools[EVENT_POOL].push(card);
+            game.piles.put_on(EVENTS, Secret::UNSEEN);
+        }
+    }
+}
+
 fn too_many(card: Card) -> String {
     format!("there are not so many of {}", card.id())
 }
 
-/// Takes a card out of the pool it belongs to; says whether there was one.
-fn take(game: &mut Classic, card: Card) -> bool {
-    let pool = game.terms.pool_of(card);
+/// Takes a card out of the pool it belongs to, or of the own deck; says whether there was one.
+fn take(game: &mut Classic, seat: Seat, card: Card) -> bool {
+    let tournament = game.terms.tournament();
+    let pool = if tournament { seat.index() } else { game.terms.pool_of(card) };
     let there = card.kind() != Kind::Event && game.pools[pool].contains(&card);
     if there {
         game.leave_pool(pool, card);
@@ -150,7 +191,7 @@ impl Player {
             let stands = wizard.card.kind() == Kind::Wizard
                 && wizard.power <= MOST_POWER
                 && game.posts_for(seat, wizard.card).any(|land| land == wizard.at);
-            if stands && take(game, wizard.card) {
+            if stands && take(game, seat, wizard.card) {
                 let SceneWizard { at, card, power } = *wizard;
                 let mage = Mage { card, at, power, tired: false };
                 game.charms[seat.index()].mages.push(mage);
@@ -162,11 +203,20 @@ impl Player {
         for (&slot, &card) in &self.cards {
             place(seat, slot, card, game, at, faults);
         }
-        faults.expect(self.hand.len() < HAND, classic(46), &format!("{at}.hand"), || {
+        for (place, &post) in self.posts.iter().enumerate() {
+            let Some(post) = post else { continue };
+            if post.kind() == Kind::Post && take(game, seat, post) {
+                game.charms[seat.index()].posts[place] = Some(post);
+            } else {
+                let what = format!("{} cannot stand at an end of the row", post.id());
+                faults.add(three(19), format!("{at}.posts"), what);
+            }
+        }
+        faults.expect(self.hand.len() <= MOST_HELD, classic(46), &format!("{at}.hand"), || {
             "a hand has not so many cards".into()
         });
-        for &card in self.hand.iter().take(HAND - 1) {
-            if take(game, card) {
+        for &card in self.hand.iter().take(MOST_HELD) {
+            if take(game, seat, card) {
                 game.hands[seat.index()].push(Secret::of(card, seat));
             } else {
                 faults.add(Rule::table(7), format!("{at}.hand"), too_many(card));
@@ -274,7 +324,7 @@ fn place(seat: Seat, slot: Slot, card: Card, game: &mut Classic, at: &str, fault
     if !card.kind().is_placed() || !game.sites_for(seat, card).has(slot) {
         let what = format!("{} cannot stand at {slot}", card.id());
         faults.add(classic(16), format!("{at}.cards"), what);
-    } else if !take(game, card) {
+    } else if !take(game, seat, card) {
         faults.add(Rule::table(7), format!("{at}.cards"), too_many(card));
     } else {
         game.realms[seat.index()].place(slot, card);

@@ -20,10 +20,10 @@ impl Classic {
         match self.turn.face {
             Some(Face::Brigands) => self.raid(sink),
             Some(Face::Mill) => {
-                if let Some(holder) = self.richest
-                    && let Some(from) = self.rivals(holder).next()
-                {
-                    self.rob(holder, from, 1, true, Why::Mill);
+                if let Some(holder) = self.richest {
+                    let trade = |game: &Classic, seat| game.tally(seat).points.trade;
+                    let works = |game: &Classic, from| !game.robbable(holder, from).is_empty();
+                    self.aim_at_least(holder, trade, works, Why::Mill, sink);
                 }
             }
             Some(Face::Tournament) => {

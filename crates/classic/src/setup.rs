@@ -1,32 +1,47 @@
 //! All that is fixed before the first move, and the setups that have a name.
 
+use realm::{Ground, List};
 use serde::{Deserialize, Serialize};
-use table::{Faults, Switch, SwitchState, Variant, Words};
+use table::{Faults, Rule, Switch, SwitchState, Variant, Words};
 
-use crate::card::{CITADELS, Card, Kind, Set};
+use crate::card::{CITADELS, Card, Kind, MORE, SUPPLIES, Set};
 use crate::correct;
-use crate::position::{EVENT_POOL, EVENTS, STACKS};
+use crate::deck::Deck;
+use crate::position::{EVENT_POOL, EVENTS, GROUNDS, SEATS, STACKS};
 use crate::rules::option;
 use crate::scene::Scene;
+
+/// How many draw stacks each player of a tournament has (TOURN-6).
+pub(crate) const OWN_STACKS: u8 = 4;
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicMode"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
-    /// The base game for two.
+    /// The base game.
     Base,
     /// The extended game with Wizards & Dragons.
     Wizards,
+    /// The tournament, with decks of one's own from both.
+    Tournament,
 }
 
-/// All that is fixed before the first move: `{"mode":"base"}`.
+/// All that is fixed before the first move: `{"mode":"base"}`, `{"mode":"wizards","players":3}`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicSetup"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Which game.
     pub mode: Mode,
+    /// How many play: two, where it is left out, or three.
+    #[serde(default = "two", skip_serializing_if = "is_two")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub players: u8,
+    /// Decks that are open to all (CLASSICOPTION-4); who has none here hands one in secretly.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Option<Deck>>>"))]
+    pub decks: Vec<Option<Deck>>,
     /// One-for-one offers to other players are listed (CLASSICOPTION-2).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -45,16 +60,57 @@ pub struct Setup {
     pub scene: Option<Box<Scene>>,
 }
 
+fn two() -> u8 {
+    2
+}
+
+fn is_two(players: &u8) -> bool {
+    *players == 2
+}
+
 impl Setup {
-    /// This game, as the rules have it.
+    /// This game for two, as the rules have it.
     pub fn new(mode: Mode) -> Setup {
-        let edition = correct::edition();
-        Setup { mode, listed_offers: false, turn_limit: None, edition, scene: None }
+        Setup {
+            mode,
+            players: 2,
+            decks: Vec::new(),
+            listed_offers: false,
+            turn_limit: None,
+            edition: correct::edition(),
+            scene: None,
+        }
+    }
+
+    /// This game for three.
+    pub fn for_three(mode: Mode) -> Setup {
+        Setup { players: 3, ..Setup::new(mode) }
     }
 
     /// Everything that is wrong with it but its scene, which is checked while it is laid out.
     pub(crate) fn check(&self) -> Result<(), Faults> {
         let mut faults = Faults::none();
+        faults.expect(matches!(self.players, 2 | 3), Rule::table(5), "players", || {
+            "two or three play".into()
+        });
+        let tournament = self.mode == Mode::Tournament;
+        faults.expect(self.decks.len() <= self.players.into(), Rule::table(5), "decks", || {
+            format!("there are {} seats", self.players)
+        });
+        for (seat, deck) in self.decks.iter().enumerate() {
+            if let Some(deck) = deck {
+                let at = format!("decks[{seat}]");
+                faults.expect(tournament, option(4), &at, || {
+                    "only the tournament is played with decks".into()
+                });
+                deck.check(self.players, seat, &at, &mut faults);
+            }
+        }
+        let all = self.decks.len() == usize::from(self.players);
+        let open = all && self.decks.iter().all(Option::is_some);
+        faults.expect(!tournament || open || self.scene.is_none(), Rule::table(7), "scene", || {
+            "a scene of the tournament needs all decks".into()
+        });
         faults.expect(self.turn_limit != Some(0), option(1), "turn_limit", || {
             "a game needs at least one turn".into()
         });
@@ -78,19 +134,36 @@ impl Setup {
     }
 
     pub(crate) fn terms(&self) -> Terms {
-        let wizards = self.mode == Mode::Wizards;
+        let wizards = self.mode != Mode::Base;
+        let three = self.players == SEATS as u8;
+        let [roads, settlements, cities] = SUPPLIES.map(|supply| supply[usize::from(three)]);
         let mut terms = Terms {
             mode: self.mode,
-            seats: 2,
+            seats: self.players,
             target: if wizards { 13 } else { 12 },
-            stacks: if wizards { 6 } else { 5 },
-            citadels: if wizards { CITADELS } else { 0 },
+            stacks: match self.mode {
+                Mode::Tournament => OWN_STACKS * self.players,
+                Mode::Wizards => 6,
+                // Three play with one stack less, and with more cards in each (THREE-4).
+                Mode::Base => 5 - u8::from(three),
+            },
+            roads,
+            settlements,
+            cities,
+            citadels: if wizards { CITADELS[usize::from(three)] } else { 0 },
             sizes: [0; STACKS],
             pools: [0; EVENTS],
-            brigand_limit: 7,
+            brigand_limit: if three { 9 } else { 7 },
             listed_offers: self.listed_offers,
             turn_limit: self.turn_limit.unwrap_or(u32::MAX),
         };
+        if self.mode == Mode::Tournament {
+            // Stacks and events come with the decks.
+            for stack in 0..terms.stacks {
+                terms.pools[usize::from(stack)] = stack / OWN_STACKS;
+            }
+            return terms;
+        }
         // The stacks of each pool are as even as can be: the last two are those of the wizards.
         let first_of_wizards = if wizards { terms.stacks - 2 } else { terms.stacks };
         for (pool, from, to) in [(0, 0, first_of_wizards), (1, first_of_wizards, terms.stacks)] {
@@ -101,8 +174,7 @@ impl Setup {
                 terms.pools[usize::from(stack)] = pool as u8;
             }
         }
-        let events = terms.copies(EVENT_POOL);
-        terms.sizes[EVENTS] = events;
+        terms.sizes[EVENTS] = terms.copies(EVENT_POOL);
         terms
     }
 }
@@ -115,6 +187,10 @@ pub(crate) struct Terms {
     pub target: u8,
     /// How many draw stacks there are.
     pub stacks: u8,
+    /// How many roads, settlements and cities the supply begins with.
+    pub roads: u8,
+    pub settlements: u8,
+    pub cities: u8,
     /// How many cards each stack begins with.
     pub sizes: [u8; STACKS],
     /// The pool that each draw stack is from.
@@ -128,9 +204,26 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    /// Whether cards of this set are played with.
-    pub(crate) fn uses(&self, set: Set) -> bool {
-        set == Set::Base || self.mode == Mode::Wizards
+    /// Whether everybody plays with an own deck.
+    #[inline]
+    pub(crate) fn tournament(&self) -> bool {
+        self.mode == Mode::Tournament
+    }
+
+    /// Whether three play.
+    #[inline]
+    pub(crate) fn three(&self) -> bool {
+        usize::from(self.seats) == SEATS
+    }
+
+    /// Whether this card is played with.
+    pub(crate) fn uses(&self, card: Card) -> bool {
+        let magic = self.mode != Mode::Base;
+        match card.set() {
+            Set::Base => true,
+            Set::Wizards => magic,
+            Set::Three => self.three() && (magic || card != Card::MagicLeague),
+        }
     }
 
     /// How many cards a pool begins with.
@@ -140,40 +233,83 @@ impl Terms {
 
     /// The cards of this game, each once.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Card> + '_ {
-        Card::ALL.iter().copied().filter(|card| self.uses(card.set()))
+        Card::ALL.iter().copied().filter(|&card| self.uses(card))
     }
 
-    /// The pool that a card is from.
+    /// The pool that a card is from, where nobody has an own deck.
     pub(crate) fn pool_of(&self, card: Card) -> usize {
         match (card.kind(), card.set()) {
             (Kind::Event, _) => EVENT_POOL,
-            (_, Set::Base) => 0,
-            (_, Set::Wizards) => 1,
+            (Kind::MagicBuilding, _) | (_, Set::Wizards) => 1,
+            (_, Set::Base | Set::Three) => 0,
         }
+    }
+
+    /// The landscapes of the stack.
+    pub(crate) fn grounds(&self) -> List<Ground, GROUNDS> {
+        let more: &[Ground] = if self.three() { &MORE } else { &[] };
+        correct::printed().stack.iter().chain(more).copied().collect()
     }
 }
 
 /// The setups with a name.
 pub(crate) fn variants() -> Vec<Variant<Setup>> {
     let words = |en: &str, de: &str| Words { en: en.into(), de: de.into() };
+    let variant = |id, name, about, setup| Variant { id, name, about, setup };
     vec![
-        Variant {
-            id: "base",
-            name: words("Base game", "Basisspiel"),
-            about: words(
+        variant(
+            "base",
+            words("Base game", "Basisspiel"),
+            words(
                 "Two realms, knights and trade, to twelve points.",
                 "Zwei Fürstentümer, Ritter und Handel, bis zwölf Punkte.",
             ),
-            setup: Setup::new(Mode::Base),
-        },
-        Variant {
-            id: "wizards",
-            name: words("Wizards & Dragons", "Zauberer & Drachen"),
-            about: words(
+            Setup::new(Mode::Base),
+        ),
+        variant(
+            "wizards",
+            words("Wizards & Dragons", "Zauberer & Drachen"),
+            words(
                 "Citadels, wizards and their spells, to thirteen points.",
                 "Zitadellen, Zauberer und ihre Sprüche, bis dreizehn Punkte.",
             ),
-            setup: Setup::new(Mode::Wizards),
-        },
+            Setup::new(Mode::Wizards),
+        ),
+        variant(
+            "tournament",
+            words("Tournament", "Turnier"),
+            words(
+                "Each with a deck of their own and secret events, to thirteen points.",
+                "Alle mit eigenem Deck und geheimen Ereignissen, bis dreizehn Punkte.",
+            ),
+            Setup::new(Mode::Tournament),
+        ),
+        variant(
+            "base-3",
+            words("Base game for three", "Basisspiel zu dritt"),
+            words(
+                "Three realms, border posts and mercenaries, to twelve points and a lead of two.",
+                "Drei Fürstentümer, Grenzposten und Söldner, bis zwölf Punkte und zwei Vorsprung.",
+            ),
+            Setup::for_three(Mode::Base),
+        ),
+        variant(
+            "wizards-3",
+            words("Wizards & Dragons for three", "Zauberer & Drachen zu dritt"),
+            words(
+                "Three realms and all the magic, to thirteen points and a lead of two.",
+                "Drei Fürstentümer und alle Magie, bis dreizehn Punkte und zwei Vorsprung.",
+            ),
+            Setup::for_three(Mode::Wizards),
+        ),
+        variant(
+            "tournament-3",
+            words("Tournament for three", "Turnier zu dritt"),
+            words(
+                "Three decks of their own, to thirteen points and a lead of two.",
+                "Drei eigene Decks, bis dreizehn Punkte und zwei Vorsprung.",
+            ),
+            Setup::for_three(Mode::Tournament),
+        ),
     ]
 }

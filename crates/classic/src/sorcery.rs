@@ -20,7 +20,9 @@ impl Classic {
             }
             Card::Witch | Card::Whirlwind => self.victims(seat, card).next().is_some(),
             Card::ChangeLand => self.swappable(seat).next().is_some() && !self.grounds.is_empty(0),
-            Card::Materialization => self.cities > 0 && self.raisable(seat).next().is_some(),
+            Card::Materialization => {
+                self.cities > 0 && self.may_own_city(seat) && self.raisable(seat).next().is_some()
+            }
             Card::WisdomOfTheAncestors => self.fetchable(seat).next().is_some(),
             Card::ByMagicsHand => {
                 let realm = self.realm(seat);
@@ -64,23 +66,37 @@ impl Classic {
         if !self.sorcery_works(seat, card) {
             return;
         }
-        let on = self.victims(seat, card).next();
-        match (card, on) {
-            (Card::BetterWorld, _) => self.study(seat, sink),
-            (Card::WizardsDuel, Some(on)) => self.challenge_wizard(seat, on, None),
-            (Card::Witch, Some(on)) => match self.bewitchable(on).single() {
+        match card {
+            Card::BetterWorld => self.study(seat, sink),
+            Card::ChangeLand => self.ask = Some(Ask::ChangeLand { seat }),
+            Card::Materialization => self.ask = Some(Ask::Raise { seat }),
+            Card::WisdomOfTheAncestors => self.ask = Some(Ask::Fetch { seat }),
+            _ => {
+                let among = self.victims(seat, card).collect();
+                self.aim_at(seat, among, Why::Card(card), sink);
+            }
+        }
+    }
+
+    /// A spell action takes effect against another one.
+    pub(crate) fn conjure_against(
+        &mut self,
+        seat: Seat,
+        on: Seat,
+        card: Card,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match card {
+            Card::WizardsDuel => self.challenge_wizard(seat, on, None),
+            Card::Witch => match self.bewitchable(on).single() {
                 Some(at) => self.bewitch(seat, on, at, sink),
                 None => self.ask = Some(Ask::Bewitch { seat, on }),
             },
-            (Card::Whirlwind, Some(on)) => self.ask = Some(Ask::Blow { seat, on }),
-            (Card::ChangeLand, _) => self.ask = Some(Ask::ChangeLand { seat }),
-            (Card::Materialization, _) => self.ask = Some(Ask::Raise { seat }),
-            (Card::WisdomOfTheAncestors, _) => self.ask = Some(Ask::Fetch { seat }),
-            (Card::ByMagicsHand, Some(from)) => {
-                let book = self.tally(from).books.single();
-                self.ask = Some(Ask::Filch { seat, from, book });
+            Card::Whirlwind => self.ask = Some(Ask::Blow { seat, on }),
+            _ => {
+                let book = self.tally(on).books.single();
+                self.ask = Some(Ask::Filch { seat, from: on, book });
             }
-            _ => {}
         }
     }
 

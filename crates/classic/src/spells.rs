@@ -5,7 +5,7 @@ use table::{Refusal, Seat, Sink, ensure};
 
 use crate::ask::{Ask, Task};
 use crate::card::{Card, Kind};
-use crate::decision::Decision;
+use crate::decision::{Decision, Why};
 use crate::event::Event;
 use crate::position::{Classic, EVENT_POOL, EVENTS, Stage};
 use crate::rules::wiz;
@@ -97,10 +97,8 @@ impl Classic {
             Card::KeeperOfFate => self.peek(seat, sink),
             Card::Inspiration => self.inspire(seat, 0),
             Card::LandMagic => {
-                let target = self.rivals(seat).find(|&with| self.swappable(with).next().is_some());
-                if let Some(with) = target {
-                    self.ask = Some(Ask::SwapLand { seat, with, own: None });
-                }
+                let among = self.rivals(seat).filter(|&on| self.swappable(on).next().is_some());
+                self.aim_at(seat, among.collect(), Why::Card(book), sink);
             }
             Card::MagicEye => self.ask = Some(Ask::Exchange { seat }),
             Card::ChangePlaces => self.ask = Some(Ask::Move { seat, first: None }),
@@ -192,15 +190,10 @@ impl Classic {
 
     /// Top cards are looked at, one after the other.
     pub(crate) fn prophesy(&mut self, seat: Seat, left: u8, seen: u16) {
-        let open = self.prophesied(seat).any(|stack| seen >> stack & 1 == 0);
+        let open = self.drawable(seat).any(|stack| seen >> stack & 1 == 0);
         if left > 0 && open {
             self.ask = Some(Ask::Prophesy { seat, left, seen });
         }
-    }
-
-    /// The stacks whose top cards may be looked at.
-    pub(crate) fn prophesied(&self, _seat: Seat) -> impl Iterator<Item = u8> + '_ {
-        (0..self.terms.stacks).filter(|&stack| !self.piles.is_empty(stack.into()))
     }
 
     pub(crate) fn glimpse(
@@ -290,6 +283,7 @@ impl Classic {
         let charms = &mut self.charms[seat.index()];
         charms.witches.items_mut().iter_mut().for_each(|witch| witch.at = moved(witch.at));
         charms.potion = charms.potion.map(|(at, until)| (moved(at), until));
+        charms.turned.items_mut().iter_mut().for_each(|turned| turned.at = moved(turned.at));
         sink.tell(|| Event::CardsSwapped { seat, at: [one, two] });
         self.recount(seat, sink);
     }

@@ -9,6 +9,7 @@ use crate::ask::Ask;
 use crate::card::Card;
 use crate::event::Event;
 use crate::position::{Classic, EVENTS, STACKS};
+use crate::setup::OWN_STACKS;
 
 impl Classic {
     /// Stacks of the cards that are left in the pools, as even as they can be: for a scene.
@@ -33,10 +34,15 @@ impl Classic {
         self.terms.pools[usize::from(stack)].into()
     }
 
-    /// The stacks that a seat draws from and puts cards under.
+    /// The stacks that a seat draws from and puts cards under: all, or the own ones in a tournament (TOURN-7).
     #[inline]
-    pub(crate) fn own_stacks(&self, _seat: Seat) -> impl Iterator<Item = u8> + use<> {
-        0..self.terms.stacks
+    pub(crate) fn own_stacks(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+        if self.terms.tournament() {
+            let first = OWN_STACKS * seat.index() as u8;
+            first..first + OWN_STACKS
+        } else {
+            0..self.terms.stacks
+        }
     }
 
     /// The stacks that a seat can draw from now.
@@ -50,9 +56,9 @@ impl Classic {
         self.discards[self.pile_of(seat)].push(card);
     }
 
-    /// The number of the discard pile of this seat: all have one.
-    pub(crate) fn pile_of(&self, _seat: Seat) -> usize {
-        0
+    /// The number of the discard pile of this seat: all have one, but in a tournament each an own one.
+    pub(crate) fn pile_of(&self, seat: Seat) -> usize {
+        if self.terms.tournament() { seat.index() } else { 0 }
     }
 
     /// The seat draws the top card: at once where somebody has seen it, by chance otherwise.
@@ -241,6 +247,28 @@ impl Classic {
             self.hands[seat.index()].push(secret);
         }
         sink.tell(|| Event::Stolen { seat, from, card: Some(card) });
+    }
+
+    /// A card goes from one hand to another; who has chosen it and both owners see which.
+    pub(crate) fn give_card(
+        &mut self,
+        seat: Seat,
+        from: Seat,
+        to: Seat,
+        card: Card,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.lose_track(from, &[seat, from, to]);
+        if let Some(mut secret) = self.leave_hand(from, card) {
+            secret.show(to);
+            self.hands[to.index()].push(secret);
+        }
+        sink.tell(|| Event::HandedOver { seat, from, to, card: Some(card) });
+    }
+
+    /// The cards of a hand.
+    pub(crate) fn cards_of(&self, seat: Seat) -> Vec<Card> {
+        self.hands[seat.index()].iter().filter_map(|secret| secret.card).collect()
     }
 
     /// A card of a shown hand is put aside, to go under a stack.

@@ -55,6 +55,9 @@ pub(crate) struct Tally {
     pub fighters: Slots,
     pub kitchens: Slots,
     pub mills: u8,
+    pub leagues: u8,
+    /// Mercenaries, who turn attacks away.
+    pub mercenaries: Slots,
     pub books: Slots,
 }
 
@@ -74,6 +77,8 @@ impl Tally {
             fighters: Slots::NONE,
             kitchens: Slots::NONE,
             mills: 0,
+            leagues: 0,
+            mercenaries: Slots::NONE,
             books: Slots::NONE,
         };
         let bewitched = charms.bewitched();
@@ -88,6 +93,8 @@ impl Tally {
             knights += u8::from(card.kind() == Kind::Knight);
         }
         tally.points.victory += realm.site_count() + realm.city_count() + awake(realm, charms);
+        let posts = charms.posts.iter().flatten();
+        tally.points.victory += posts.map(|post| post.points().victory).sum::<u8>();
         let forged = u8::from(tally.has(Card::Smithy));
         tally.points.strength += forged * knights;
         if let Some(card) = charms.potion.and_then(|(slot, _)| realm.card(slot)) {
@@ -147,6 +154,8 @@ impl Tally {
             Card::Mint => self.rates[Resource::Gold.index()] = 1,
             Card::MagicKitchen => self.kitchens.insert(slot),
             Card::MagicMill => self.mills += 1,
+            Card::MagicLeague => self.leagues += 1,
+            Card::MercenaryTroop | Card::MercenaryCamp => self.mercenaries.insert(slot),
             _ => {}
         }
     }

@@ -42,10 +42,13 @@ impl Classic {
         }
     }
 
-    /// The one on turn wins at once (CLASSIC-53).
+    /// The one on turn wins at once (CLASSIC-53), with a lead of two where three play (THREE-39).
     #[inline]
     fn ends_by_points(&mut self, sink: &mut impl Sink<Event>) -> bool {
-        if self.victory_points(self.turn.seat) >= self.terms.target && self.stage.is_of_a_turn() {
+        if self.terms.three() {
+            self.watch_bargains();
+        }
+        if self.has_won(self.turn.seat) && self.stage.is_of_a_turn() {
             self.end(SeatSet::only(self.turn.seat), sink);
         }
         matches!(self.stage, Stage::Over { .. })
@@ -105,6 +108,12 @@ impl Classic {
             Task::Settlement { site } => self.find_lands(site, sink),
             Task::City { site } => self.lay_city(site, sink),
             Task::Strike { attack, countered } => self.ask = Some(Ask::Die { attack, countered }),
+            Task::Aim { attack } => self.aim(attack, sink),
+            Task::TurnAway { attack } => self.turn_away(attack, sink),
+            Task::Assault { attack } => self.assault(attack, sink),
+            Task::HandOver { seat, from, to, left } => self.hand_over(seat, from, to, left),
+            Task::Snatch { from, to, left } => self.snatch(from, to, left),
+            Task::Burn { seat, keep, stack } => self.burn(seat, keep, stack),
             Task::CivilWar { seat, of } => self.rebel(seat, of, sink),
             Task::Browse { seat } => self.browse(seat),
             Task::PutBack { seat, before } => {
@@ -166,12 +175,17 @@ impl Classic {
         self.turn = Turn { count, ..Turn::new(seat) };
         self.stage = Stage::Before;
         sink.tell(|| Event::TurnBegan { seat, turn: count });
+        if self.accord.truce == Some(seat) {
+            self.accord.truce = None;
+            sink.tell(|| Event::Truce { seat: None });
+        }
     }
 
     pub(crate) fn next_turn(&mut self, sink: &mut impl Sink<Event>) {
         if self.has_magic() {
             self.rest(sink);
         }
+        self.end_bargains();
         if self.turn.count >= self.terms.turn_limit {
             self.end(SeatSet::EMPTY, sink);
         } else {

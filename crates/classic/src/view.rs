@@ -4,12 +4,13 @@ use realm::{Amounts, Ground, Kinds, Land, Secret, Site, Slot, Slots, Terrain};
 use serde::Serialize;
 use table::{Eye, Rule, Seat, SeatSet};
 
-use crate::ask::Ask;
+use crate::ask::{Ask, Attack};
 use crate::card::Card;
 use crate::decision::Why;
+use crate::deck::Deck;
 use crate::magic::Mage;
 use crate::position::{Classic, EVENTS, Face, Stage};
-use crate::setup::Mode;
+use crate::setup::{Mode, OWN_STACKS};
 use crate::tally::Points;
 
 /// A position as an eye sees it.
@@ -18,7 +19,7 @@ use crate::tally::Points;
 pub struct View {
     /// Which game is played.
     pub mode: Mode,
-    /// The points that win.
+    /// The points that win, where nothing was agreed on.
     pub target: u8,
     /// Where the turn stands.
     pub step: Step,
@@ -44,7 +45,7 @@ pub struct View {
     pub unlocked: bool,
     /// The draw stacks by number.
     pub stacks: Vec<StackView>,
-    /// The discard pile.
+    /// The discard pile; in a tournament each player's.
     pub discards: Vec<DiscardView>,
     /// The event stack.
     pub events: EventsView,
@@ -60,6 +61,12 @@ pub struct View {
     pub citadels: u8,
     /// The events that have left the game.
     pub banished: Vec<Card>,
+    /// Who has called for a truce that still holds.
+    pub truce: Option<Seat>,
+    /// The decks of a tournament that this eye knows: the own one, and those that are open.
+    pub decks: Vec<Option<Deck>>,
+    /// The events of the third player's set that were chosen for a tournament.
+    pub picked: Vec<Card>,
     /// Who has won; nobody while the game goes on.
     pub winners: SeatSet,
 }
@@ -87,6 +94,9 @@ table::parts!(View {
     cities,
     citadels,
     banished,
+    truce,
+    decks,
+    picked,
     winners,
 });
 
@@ -95,12 +105,16 @@ table::parts!(View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicStep"))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
+    /// Decks are handed in.
+    Decks,
     /// Landscapes are laid.
     Arrange,
     /// The lot says who starts.
     Lot,
     /// The first hands are taken.
     Hands,
+    /// Events of the third player's set are chosen for a tournament.
+    Events,
     /// Before the roll.
     Before,
     /// The dice are being settled.
@@ -135,6 +149,12 @@ pub struct RealmView {
     pub power: u8,
     /// The spell books that were used in this turn.
     pub spent: Vec<Card>,
+    /// The border posts at the left and at the right end.
+    pub posts: [Option<Card>; 2],
+    /// The points that win for this player.
+    pub target: u8,
+    /// Whether attacks of this turn are turned away, as a Mercenary Troop was paid.
+    pub covered: bool,
     /// All points but those of the two tokens.
     pub points: Points,
     /// The victory points, tokens included.
@@ -160,6 +180,9 @@ table::parts!(RealmView {
     mages,
     power,
     spent,
+    posts,
+    target,
+    covered,
     points,
     victory,
     held,
@@ -211,6 +234,8 @@ pub struct PlacedView {
     pub bewitched: bool,
     /// Whether it is twice as strong.
     pub braced: bool,
+    /// By how many quarters it is turned.
+    pub turned: u8,
 }
 
 /// A wizard at a landscape.
@@ -243,21 +268,25 @@ pub struct HandView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicStackView"))]
 pub struct StackView {
+    /// Whose it is, in a tournament.
+    pub owner: Option<Seat>,
     /// Its cards, the lowest first, as far as this eye knows them.
     pub cards: Vec<Option<Card>>,
 }
 
-table::parts!(StackView { cards });
+table::parts!(StackView { owner, cards });
 
 /// A discard pile; it lies open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicDiscardView"))]
 pub struct DiscardView {
+    /// Whose it is, in a tournament.
+    pub owner: Option<Seat>,
     /// All its cards, the top one last.
     pub cards: Vec<Card>,
 }
 
-table::parts!(DiscardView { cards });
+table::parts!(DiscardView { owner, cards });
 
 /// The event stack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -310,12 +339,13 @@ pub enum AskView {
     Rob { seat: Seat, from: Seat, left: u8, may_stop: bool, why: Why },
     /// What is given back.
     GiveBack { seat: Seat, to: Seat },
-    /// Whether the first landscape goes above the row or below.
+    /// Whether a new landscape goes above the row or below; `redraw`, where another one may be drawn instead.
     Lay {
         seat: Seat,
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         site: Site,
         ground: Ground,
+        redraw: bool,
     },
     /// Which two landscapes a Scout finds.
     Scout {
@@ -442,6 +472,28 @@ pub enum AskView {
     },
     /// Under which stack the whole hand goes.
     Comet { seat: Seat },
+    /// Chance: the die of a Mercenary Camp, after so many quarter turns.
+    Camp { by: Seat, on: Seat, card: Card, quarters: u8 },
+    /// Chance: the ranks of players who are level in everything, for this event.
+    Order { card: Card },
+    /// Chance: which card of a hand goes to another one unseen.
+    Snatch { from: Seat, to: Seat, left: u8 },
+    /// Whom something is aimed at: one of these, or both; `first` asks who comes first, where it is both.
+    Target { seat: Seat, among: SeatSet, why: Why, both: bool, first: bool },
+    /// Whether these mercenaries turn an attack to the third player.
+    Hire {
+        seat: Seat,
+        by: Seat,
+        card: Card,
+        #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
+        among: Slots,
+    },
+    /// Which card of a hand goes to another one.
+    HandOver { seat: Seat, from: Seat, to: Seat, left: u8 },
+    /// Which cards go under one stack, until so many are left.
+    Burn { seat: Seat, keep: u8, stack: Option<u8> },
+    /// Which card of the hand is laid at once; what is lacking these pay.
+    Support { seat: Seat, helpers: [Seat; 2] },
 }
 
 /// The card, if the eye knows it.
@@ -474,9 +526,9 @@ impl Classic {
             richest: self.richest,
             unlocked: self.unlocked,
             stacks: (0..self.terms.stacks.into())
-                .map(|number| StackView { cards: stack(number) })
+                .map(|number| StackView { owner: self.stack_owner(number), cards: stack(number) })
                 .collect(),
-            discards: vec![DiscardView { cards: self.discards[0].to_vec() }],
+            discards: self.discards_seen(),
             events: EventsView { cards: stack(EVENTS) },
             grounds: self.grounds_left(),
             roads: self.roads,
@@ -484,11 +536,38 @@ impl Classic {
             cities: self.cities,
             citadels: self.citadels,
             banished: self.banished.to_vec(),
+            truce: self.accord.truce,
+            decks: self.decks_seen_by(eye),
+            picked: self.picked.to_vec(),
             winners: match self.stage {
                 Stage::Over { winners } => winners,
                 _ => SeatSet::EMPTY,
             },
         }
+    }
+
+    fn stack_owner(&self, stack: usize) -> Option<Seat> {
+        self.terms.tournament().then(|| Seat::new(stack / usize::from(OWN_STACKS)))
+    }
+
+    fn discards_seen(&self) -> Vec<DiscardView> {
+        let pile = |owner: Option<Seat>| {
+            let cards = self.discards[owner.map_or(0, Seat::index)].to_vec();
+            DiscardView { owner, cards }
+        };
+        if self.terms.tournament() {
+            self.everybody().map(|seat| pile(Some(seat))).collect()
+        } else {
+            vec![pile(None)]
+        }
+    }
+
+    fn decks_seen_by(&self, eye: Eye) -> Vec<Option<Deck>> {
+        let sees = |seat: Seat| {
+            eye == Eye::Arbiter || eye == Eye::Seat(seat) || self.open_decks.contains(seat)
+        };
+        let decks = self.everybody().map(|seat| self.decks[seat.index()].filter(|_| sees(seat)));
+        if self.terms.tournament() { decks.collect() } else { Vec::new() }
     }
 
     fn grounds_left(&self) -> Vec<Ground> {
@@ -515,6 +594,8 @@ impl Classic {
 
     fn step(&self) -> Step {
         match self.stage {
+            Stage::Decks { .. } => Step::Decks,
+            Stage::Events { .. } => Step::Events,
             Stage::Arrange { .. } => Step::Arrange,
             Stage::Lot => Step::Lot,
             Stage::Hand { .. } => Step::Hands,
@@ -550,6 +631,7 @@ impl Classic {
             card,
             bewitched: charms.bewitched().has(at),
             braced: charms.potion.is_some_and(|(slot, _)| slot == at),
+            turned: charms.quarters(at),
         });
         let mages = charms.mages.iter().map(|&Mage { card, at, power, tired }| MageView {
             at,
@@ -570,6 +652,9 @@ impl Classic {
             mages: mages.collect(),
             power: self.power(seat),
             spent: spent.collect(),
+            posts: charms.posts,
+            target: self.target(seat),
+            covered: self.turn.covered.contains(seat),
             points: tally.points,
             victory: self.victory_points(seat),
             held: realm.held(),
@@ -600,7 +685,9 @@ impl Ask {
                 AskView::Rob { seat, from, left, may_stop, why }
             }
             Ask::GiveBack { seat, to } => AskView::GiveBack { seat, to },
-            Ask::Lay { seat, site, ground } => AskView::Lay { seat, site, ground },
+            Ask::Lay { seat, site, ground } => {
+                AskView::Lay { seat, site, ground, redraw: game.may_redraw(ground) }
+            }
             Ask::Scout { seat, site } => AskView::Scout { seat, site },
             Ask::Offer { seat, give, want } => AskView::Offer { seat, give, want },
             Ask::Counter { seat, attack } => {
@@ -646,6 +733,23 @@ impl Ask {
             Ask::Banish { seat } => AskView::Banish { seat },
             Ask::Filch { seat, from, book } => AskView::Filch { seat, from, book },
             Ask::Comet { seat } => AskView::Comet { seat },
+            Ask::Camp { attack: Attack { by, on, card, .. }, at } => {
+                AskView::Camp { by, on, card, quarters: game.charm(on).quarters(at) }
+            }
+            Ask::Order { card } => AskView::Order { card },
+            Ask::Snatch { from, to, left } => AskView::Snatch { from, to, left },
+            Ask::Target { seat, among, why, both, split } => {
+                AskView::Target { seat, among, why, both, first: split }
+            }
+            Ask::Hire { seat, attack } => AskView::Hire {
+                seat,
+                by: attack.by,
+                card: attack.card,
+                among: game.hirelings(&attack),
+            },
+            Ask::HandOver { seat, from, to, left } => AskView::HandOver { seat, from, to, left },
+            Ask::Burn { seat, keep, stack } => AskView::Burn { seat, keep, stack },
+            Ask::Support { seat, helpers } => AskView::Support { seat, helpers },
         }
     }
 }

@@ -12,8 +12,8 @@ impl Classic {
         let mut listed = Vec::new();
         self.list(seat, &mut listed);
         let realm = self.realm(seat);
-        let road = realm.road_places().next().or_else(|| realm.roads().next());
-        let site = realm.settlement_places().next().unwrap_or(Site::LEFT);
+        let road = self.road_places(seat).next().or_else(|| realm.roads().next());
+        let site = self.settlement_places(seat).next().unwrap_or(Site::LEFT);
         let settlement = realm.sites().find(|&site| !realm.is_city(site)).unwrap_or(Site::LEFT);
         let room = realm.with_room(realm::Kinds::ALL).first();
         let store = room.or_else(|| realm.lands().first().map(Into::into));
@@ -28,6 +28,7 @@ impl Classic {
         let mage = self.charm(seat).mages.first().map_or(Site::LEFT.lands()[0], |mage| mage.at);
         let books = self.tally(seat).books;
         let book = books.first().and_then(|slot| realm.card(slot)).unwrap_or(Card::KeeperOfFate);
+        let three = self.terms.three();
         let nearest = [
             Some(Decision::Roll),
             road.map(|at| Decision::Road { at }),
@@ -42,6 +43,9 @@ impl Classic {
             Some(Decision::Mill { to: mage }),
             Some(Decision::Brew { at: slot }),
             Some(Decision::Cast { card: book }),
+            three.then_some(Decision::League { to: mage }),
+            three.then_some(Decision::Raze { right: self.charm(seat).posts[0].is_none() }),
+            three.then_some(Decision::Mend { at: slot }),
             Some(Decision::Finish),
             Some(Decision::Draw { stack }),
             Some(Decision::Put { card, stack }),
@@ -82,10 +86,13 @@ impl Classic {
         let choice = match card {
             Card::Alchemist => Decision::Name { card, number: 1 },
             Card::Scout => {
-                let at = self.realm(seat).settlement_places().next().unwrap_or(Site::LEFT);
+                let at = self.settlement_places(seat).next().unwrap_or(Site::LEFT);
                 Decision::Settlement { at, scout: true }
             }
             _ if card.kind().is_action() => Decision::Play { card },
+            _ if card.kind() == Kind::Post => {
+                Decision::Post { card, right: self.charm(seat).posts[0].is_some() }
+            }
             _ if card.kind() == Kind::Wizard => {
                 let post = self.posts_for(seat, card).next();
                 Decision::Station { card, at: post.unwrap_or(Site::LEFT.lands()[0]) }
@@ -122,6 +129,9 @@ fn kind(wish: &Decision) -> &'static str {
         Decision::Mill { .. } => "mill",
         Decision::Brew { .. } => "brew",
         Decision::Cast { .. } => "cast",
+        Decision::League { .. } => "league",
+        Decision::Raze { .. } => "raze",
+        Decision::Mend { .. } => "mend",
         Decision::Finish => "finish",
         Decision::Draw { .. } => "draw",
         Decision::Put { .. } => "put",

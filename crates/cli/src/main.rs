@@ -2,6 +2,7 @@
 
 mod arena;
 mod catalogue;
+mod corrections;
 mod engine;
 mod files;
 mod load;
@@ -14,6 +15,7 @@ mod serve;
 mod verify;
 
 use std::io::{BufWriter, ErrorKind, Write, stdout};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -26,6 +28,9 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser)]
 #[command(name = "eiland", version, about)]
 struct Cli {
+    /// A file with card values of the old card game that take the place of ours (docs/hosting.md).
+    #[arg(long, global = true, env = "EILAND_CLASSIC_CARDS", value_name = "FILE")]
+    classic_cards: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -55,7 +60,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    match run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads our output has seen enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
@@ -66,7 +71,11 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> anyhow::Result<()> {
+fn run(Cli { classic_cards, command }: Cli) -> anyhow::Result<()> {
+    // Before anybody asks for a game: from then on the values are in use.
+    if let Some(path) = classic_cards {
+        corrections::take(&path)?;
+    }
     let mut out = BufWriter::new(stdout());
     match command {
         Command::Engine(engine) => engine.run(&mut out)?,

@@ -1,11 +1,12 @@
 //! The Duel keeps the contract of the house.
 
 use table::{
-    Book, BySeat, Chance, Excuse, Eye, Faults, Game, Refusal, Seat, SeatSet, Sink, Standing,
-    Switch, ToAct, Variant, Weight, Words,
+    Book, BySeat, Chance, Excuse, Eye, Faults, Game, Keepsake, Refusal, Seat, SeatSet, Sink,
+    Standing, Switch, ToAct, Variant, Weight, Words,
 };
 
 use crate::decision::{Decision, Event, Outcome};
+use crate::deck::Deck;
 use crate::position::{Ask, Duel, Stage};
 use crate::rules;
 use crate::setup::{self, Setup};
@@ -30,6 +31,11 @@ impl Game for Duel {
 
     fn switches(setup: &Setup) -> Vec<Switch> {
         setup.switches()
+    }
+
+    /// A deck for the tournament.
+    fn keepsake() -> Option<Keepsake> {
+        Some(Keepsake::of::<Deck>(rules::tourn(9)))
     }
 
     fn books() -> &'static [Book] {

@@ -38,7 +38,7 @@ macro_rules! games {
     };
 }
 
-games![island::Island, island::Scenarios, dice::Dice, duel::Duel];
+games![island::Island, island::Scenarios, dice::Dice, duel::Duel, classic::Classic];
 
 /// Something to be done with a game in its own types.
 pub trait Visitor {

@@ -112,14 +112,14 @@ impl Chart {
     }
 
     /// The hexes of the enchanted island.
-    pub(crate) fn enchanted_land(&self, layout: &Layout) -> Vec<Hex> {
+    pub fn enchanted_land(&self, layout: &Layout) -> Vec<Hex> {
         let Some(enchanted) = self.enchanted else { return Vec::new() };
         let mut islands = layout.islands().into_iter();
         islands.find(|island| island.contains(&enchanted.island)).unwrap_or_default()
     }
 
     /// The crossings inside the enchanted island.
-    pub(crate) fn inland(&self, layout: &Layout) -> Vec<Corner> {
+    pub fn inland(&self, layout: &Layout) -> Vec<Corner> {
         let land = self.enchanted_land(layout);
         let mut corners: Vec<Corner> =
             land.iter().flat_map(|hex| Vertex::ALL.map(|at| hex.corner(at))).collect();

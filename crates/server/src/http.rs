@@ -12,6 +12,7 @@ mod forwarded;
 mod frames;
 mod gate;
 mod guard;
+pub(crate) mod keepsakes;
 mod listen;
 pub(crate) mod replay;
 mod replays;
@@ -26,7 +27,7 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::routing::{any, get, post};
+use axum::routing::{any, get, post, put};
 use axum::{Router, middleware};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -102,6 +103,8 @@ fn router(app: App) -> Router {
         .route("/login", post(account::login))
         .route("/logout", post(account::logout))
         .route("/daily", get(daily::show).post(daily::play))
+        .route("/keepsakes/{game}", get(keepsakes::list))
+        .route("/keepsakes/{game}/{id}", put(keepsakes::keep).delete(keepsakes::throw_away))
         .route("/rooms", get(rooms::list).post(rooms::open))
         .route(brought::ADDRESS, post(brought::bring))
         .route("/rooms/{id}", get(rooms::show))

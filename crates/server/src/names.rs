@@ -4,8 +4,11 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_security::skeleton;
 
-/// How many characters a name has at most.
+/// How many characters a person's name has at most.
 const LONGEST: usize = 24;
+
+/// How many characters the name of something that people keep has at most.
+const LONGEST_TITLE: usize = 60;
 
 /// How many marks may stand on one letter. Names need two at most; more is a tower over the page.
 const MARKS: usize = 2;
@@ -15,10 +18,19 @@ const MARKS: usize = 2;
 ///
 /// Joiners and variation selectors are left out and not refused: keyboards put them into emoji.
 pub(crate) fn sound(text: &str) -> Option<String> {
+    readable(text, LONGEST)
+}
+
+/// The same for the name of something that people keep.
+pub(crate) fn title(text: &str) -> Option<String> {
+    readable(text, LONGEST_TITLE)
+}
+
+fn readable(text: &str, longest: usize) -> Option<String> {
     let seen: String = text.chars().filter(|&letter| !is_glue(letter)).nfc().collect();
     let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
-    let sound = (1..=LONGEST).contains(&length) && name.chars().all(is_visible) && is_flat(&name);
+    let sound = (1..=longest).contains(&length) && name.chars().all(is_visible) && is_flat(&name);
     sound.then_some(name)
 }
 
@@ -113,6 +125,18 @@ mod tests {
             ("abcdefghijklmnopqrstuvwxy", "25 letters"),
         ] {
             assert_eq!(sound(text), None, "{what}");
+        }
+    }
+
+    #[test]
+    fn what_people_keep_has_longer_names() {
+        assert_eq!(
+            title(" Salt  and silver, for the longer games "),
+            Some("Salt and silver, for the longer games".into())
+        );
+        assert_eq!(title(&"x".repeat(60)), Some("x".repeat(60)));
+        for text in [" ", "\u{202e}tlaS", &"x".repeat(61)] {
+            assert_eq!(title(text), None, "{text}");
         }
     }
 

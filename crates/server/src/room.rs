@@ -24,7 +24,7 @@ pub(crate) use actor::{Fatal, Room};
 pub(crate) use ask::{Ask, Request};
 #[cfg(feature = "ts")]
 pub(crate) use told::Told;
-pub(crate) use told::{ErrorKind, LogView, Presence, Revealed, RoomView, error_text};
+pub(crate) use told::{ErrorKind, LogView, Presence, Revealed, RoomView, error_text, moment};
 
 /// How many letters fit into the mailbox. Who writes more waits.
 const MAILBOX: usize = 64;

@@ -130,6 +130,10 @@ pub struct Limits {
     pub rooms: u32,
     /// Public rooms of one person that wait for players.
     pub public_rooms: u32,
+    /// Things that one person keeps from game to game, such as decks of cards.
+    pub keepsakes: u32,
+    /// The largest of them, in bytes.
+    pub keepsake: usize,
 }
 
 impl Default for Limits {
@@ -150,6 +154,8 @@ impl Default for Limits {
             journal: 512 * 1024,
             rooms: 50,
             public_rooms: 3,
+            keepsakes: 100,
+            keepsake: 4 * 1024,
         }
     }
 }

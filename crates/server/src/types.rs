@@ -7,6 +7,7 @@ use crate::http::brought::Bringing;
 use crate::http::catalogue::{Books, Games};
 use crate::http::daily::{Day, Wanted};
 use crate::http::error::Failure;
+use crate::http::keepsakes::{Keepsakes, NewKeepsake};
 use crate::http::replay::Replay;
 use crate::http::rooms::{Opened, Opening, Rooms};
 use crate::room::{Ask, Request, Told};
@@ -24,6 +25,8 @@ pub fn types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Opened>();
     visitor.visit::<Bringing>();
     visitor.visit::<Rooms>();
+    visitor.visit::<Keepsakes>();
+    visitor.visit::<NewKeepsake>();
     visitor.visit::<Day>();
     visitor.visit::<Wanted>();
     visitor.visit::<Replay>();

@@ -8,7 +8,10 @@ pub enum StoreError {
     /// The login belongs to somebody else.
     #[error("this name is taken")]
     Taken,
-    /// There is no such person or room.
+    /// This person keeps as much as anybody may.
+    #[error("there is no room for more")]
+    TooMany,
+    /// There is no such person, room or keepsake.
     #[error("there is no such entry")]
     Unknown,
     /// What is there is not what the caller believed: a step with a wrong number, a second header,

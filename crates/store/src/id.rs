@@ -65,6 +65,33 @@ impl fmt::Display for RoomId {
     }
 }
 
+/// What a person calls a thing that they keep, for programs: 1 to 64 letters, digits and hyphens. Each
+/// person has ids of their own, so nobody names what is another's.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct KeepsakeId(String);
+
+impl KeepsakeId {
+    /// The id as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A text that is no keepsake's id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("an id has 1 to 64 letters, digits and hyphens")]
+pub struct NoKeepsakeId;
+
+impl FromStr for KeepsakeId {
+    type Err = NoKeepsakeId;
+
+    fn from_str(text: &str) -> Result<KeepsakeId, NoKeepsakeId> {
+        let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        let sound = (1..=64).contains(&text.len()) && text.bytes().all(fits);
+        if sound { Ok(KeepsakeId(text.into())) } else { Err(NoKeepsakeId) }
+    }
+}
+
 /// The hash of a browser's token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TokenHash(pub [u8; 32]);
@@ -79,6 +106,18 @@ mod tests {
         assert_eq!(id.as_str().parse::<RoomId>(), Ok(id.clone()));
         for wrong in ["", "abc", "ABCDEFGHIJKLMNOP", "../../../../etc/", "abcdefghijklmno1"] {
             assert_eq!(wrong.parse::<RoomId>(), Err(NoRoomId), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn keepsakes_have_short_plain_ids() {
+        let longest = "a".repeat(64);
+        for id in ["a", "0", "1f0e6c9e-6f0c-4a57-8a51-0d5d7c0d7d3f", &longest] {
+            assert_eq!(id.parse::<KeepsakeId>().unwrap().as_str(), id);
+        }
+        let longer = "a".repeat(65);
+        for wrong in ["", " ", "a b", "../x", "ä", "a\n", "a_b", &longer] {
+            assert_eq!(wrong.parse::<KeepsakeId>(), Err(NoKeepsakeId), "{wrong}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! People, rooms and journals on disk.
+//! People, what they keep, rooms and journals on disk.
 //!
 //! [`Store`] is the whole of it. [`Sqlite`] keeps everything in one file; [`Memory`] keeps it until
 //! the process ends, for tests. [`testing`] is the one suite that every store passes: whoever
@@ -13,11 +13,11 @@ mod store;
 pub mod testing;
 
 pub use error::StoreError;
-pub use id::{NoRoomId, PersonId, RoomId, TokenHash};
+pub use id::{KeepsakeId, NoKeepsakeId, NoRoomId, PersonId, RoomId, TokenHash};
 pub use memory::Memory;
 pub use record::{
-    ChatLine, Clock, Daily, Ending, Hosted, Muted, Pace, Person, Plan, Progress, RoomRecord,
-    Sitter, State, Watchers,
+    ChatLine, Clock, Daily, Ending, Hosted, Keepsake, Muted, Pace, Person, Plan, Progress,
+    RoomRecord, Sitter, State, Watchers,
 };
 pub use sqlite::{Durability, Sqlite};
 pub use store::{Change, Store, Which, Whose};

@@ -1,5 +1,6 @@
 //! A store that forgets everything when the process ends.
 
+mod keepsakes;
 mod room;
 
 use std::collections::BTreeMap;
@@ -10,9 +11,10 @@ use async_trait::async_trait;
 use table::Secret;
 
 use crate::error::StoreError;
-use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Hosted, Person, Progress, RoomRecord, State};
+use crate::id::{KeepsakeId, PersonId, RoomId, TokenHash};
+use crate::record::{ChatLine, Daily, Hosted, Keepsake, Person, Progress, RoomRecord, State};
 use crate::store::{Change, Store, Which, Whose};
+use keepsakes::Keepsakes;
 use room::Room;
 
 /// How often it is noted that somebody was here, in milliseconds.
@@ -45,6 +47,7 @@ struct All {
     rooms: BTreeMap<RoomId, Room>,
     /// By day, game and variant.
     days: BTreeMap<[String; 3], Secret>,
+    keepsakes: Keepsakes,
 }
 
 #[derive(Debug)]
@@ -200,6 +203,30 @@ impl Store for Memory {
 
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError> {
         self.writing()?.tokens.remove(token);
+        Ok(())
+    }
+
+    async fn keepsakes(&self, who: PersonId, game: &str) -> Result<Vec<Keepsake>, StoreError> {
+        Ok(self.all().keepsakes.of(who, game))
+    }
+
+    async fn keep(&self, who: PersonId, keepsake: &Keepsake, most: u32) -> Result<(), StoreError> {
+        let mut all = self.writing()?;
+        all.known(who).ok_or(StoreError::Unknown)?;
+        all.keepsakes.keep(who, keepsake, most)
+    }
+
+    async fn throw_away(
+        &self,
+        who: PersonId,
+        game: &str,
+        id: &KeepsakeId,
+    ) -> Result<(), StoreError> {
+        self.writing()?.keepsakes.throw_away(who, game, id)
+    }
+
+    async fn hand_over(&self, from: PersonId, to: PersonId, most: u32) -> Result<(), StoreError> {
+        self.writing()?.keepsakes.hand_over(from, to, most);
         Ok(())
     }
 
@@ -368,6 +395,7 @@ impl Store for Memory {
         for id in next.iter().filter(|id| Some(**id) != newest) {
             if !all.is_account(*id) && !all.is_needed(*id) {
                 all.people.remove(id);
+                all.keepsakes.forget(*id);
             }
         }
         Ok(next.last().copied())

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Commitment, Folded, Seat, SeatSet, ToAct};
 
-use crate::id::{PersonId, RoomId};
+use crate::id::{KeepsakeId, PersonId, RoomId};
 
 /// Somebody who plays or watches.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +14,21 @@ pub struct Person {
     pub name: String,
     /// Whether there is a login and a password.
     pub account: bool,
+}
+
+/// What somebody keeps of a game from one time to the next, such as a deck of cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Keepsake {
+    /// Its id among those of the same person and game.
+    pub id: KeepsakeId,
+    /// The game's id.
+    pub game: String,
+    /// What its owner reads.
+    pub name: String,
+    /// What is in it, in the game's own writing.
+    pub data: Folded,
+    /// When it was kept last, in milliseconds since 1970.
+    pub changed: i64,
 }
 
 /// A room as it is kept.

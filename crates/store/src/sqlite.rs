@@ -7,6 +7,7 @@
 
 mod apply;
 mod checkpoint;
+mod keepsakes;
 mod lists;
 mod moves;
 mod open;
@@ -30,8 +31,8 @@ use sqlx::sqlite::{
 use table::Secret;
 
 use crate::error::StoreError;
-use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Hosted, Person, RoomRecord, State};
+use crate::id::{KeepsakeId, PersonId, RoomId, TokenHash};
+use crate::record::{ChatLine, Daily, Hosted, Keepsake, Person, RoomRecord, State};
 use crate::store::{Change, Store, Which, Whose};
 use checkpoint::{Copier, Lengths, Log};
 use rows::{record, room_id, secret, select_rooms};
@@ -196,6 +197,28 @@ impl Store for Sqlite {
 
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError> {
         self.write_down(Work::Forget(*token)).await
+    }
+
+    async fn keepsakes(&self, who: PersonId, game: &str) -> Result<Vec<Keepsake>, StoreError> {
+        keepsakes::of(&self.pool, who, game).await
+    }
+
+    async fn keep(&self, who: PersonId, keepsake: &Keepsake, most: u32) -> Result<(), StoreError> {
+        let keepsake = Box::new(keepsake.clone());
+        self.write_down(Work::Keep { who, keepsake, most }).await
+    }
+
+    async fn throw_away(
+        &self,
+        who: PersonId,
+        game: &str,
+        id: &KeepsakeId,
+    ) -> Result<(), StoreError> {
+        self.write_down(Work::ThrowAway { who, game: game.into(), id: id.clone() }).await
+    }
+
+    async fn hand_over(&self, from: PersonId, to: PersonId, most: u32) -> Result<(), StoreError> {
+        self.write_down(Work::HandOver { from, to, most }).await
     }
 
     async fn add_room(&self, room: &RoomRecord, secret: &Secret) -> Result<(), StoreError> {

@@ -4,10 +4,10 @@ use async_trait::async_trait;
 use table::Secret;
 
 use crate::error::StoreError;
-use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::{ChatLine, Daily, Hosted, Pace, Person, Progress, RoomRecord, State};
+use crate::id::{KeepsakeId, PersonId, RoomId, TokenHash};
+use crate::record::{ChatLine, Daily, Hosted, Keepsake, Pace, Person, Progress, RoomRecord, State};
 
-/// Keeps people, rooms and journals. What an `Ok` acknowledges is kept.
+/// Keeps people and what is theirs, rooms and journals. What an `Ok` acknowledges is kept.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// A new guest, known by this token.
@@ -56,6 +56,26 @@ pub trait Store: Send + Sync + 'static {
 
     /// Forgets a token.
     async fn drop_token(&self, token: &TokenHash) -> Result<(), StoreError>;
+
+    /// What somebody keeps of a game, what changed last first.
+    async fn keepsakes(&self, who: PersonId, game: &str) -> Result<Vec<Keepsake>, StoreError>;
+
+    /// Keeps this for somebody, in the place of what they kept of that game under the same id.
+    /// `TooMany` where it would be more than `most` of all games, `Unknown` where there is no such
+    /// person.
+    async fn keep(&self, who: PersonId, keepsake: &Keepsake, most: u32) -> Result<(), StoreError>;
+
+    /// Throws away what somebody kept. `Unknown` where there is nothing.
+    async fn throw_away(
+        &self,
+        who: PersonId,
+        game: &str,
+        id: &KeepsakeId,
+    ) -> Result<(), StoreError>;
+
+    /// Gives what one keeps to another, the newest first, until that one keeps `most`. What the other
+    /// has under the same id stays as it is, and the rest where it was.
+    async fn hand_over(&self, from: PersonId, to: PersonId, most: u32) -> Result<(), StoreError>;
 
     /// A new room with its secret. `Conflict` where the id is in use, or where it is the game of a
     /// day and its host has an attempt at that already.
@@ -113,7 +133,7 @@ pub trait Store: Send + Sync + 'static {
     ) -> Result<u32, StoreError>;
 
     /// Looks at the next `limit` people after this one, and forgets the guests among them who have
-    /// no token, no seat, no room and no attempt. Nobody ever gets the number of somebody who was
+    /// no token, no seat, no room and no attempt; what they kept goes with them. Nobody ever gets the number of somebody who was
     /// forgotten. Says who was the last; nothing where there are no more.
     async fn drop_guests(
         &self,

@@ -4,6 +4,7 @@
 
 mod days;
 mod hosts;
+mod keepsakes;
 mod people;
 mod tidy;
 
@@ -35,6 +36,9 @@ pub async fn conformance(store: Arc<dyn Store>) {
     hosts::heirs(&*store).await;
     hosts::attempts_change_hands(&*store).await;
     chat(&*store).await;
+    keepsakes::are_kept(&*store).await;
+    keepsakes::change_hands(&*store).await;
+    keepsakes::go_with_their_owner(&*store).await;
     many_at_once(store.clone()).await;
     tidy::rooms_are_dropped(&*store).await;
     tidy::tokens_are_dropped(&*store).await;

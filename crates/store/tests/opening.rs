@@ -71,10 +71,13 @@ async fn a_file_of_a_later_version_is_told() {
     use sqlx::ConnectOptions;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
     let mut beside = options.connect().await.unwrap();
-    sqlx::query("UPDATE _sqlx_migrations SET version = 9999 WHERE version = 6")
-        .execute(&mut beside)
-        .await
-        .unwrap();
+    sqlx::query(
+        "UPDATE _sqlx_migrations SET version = 9999
+         WHERE version = (SELECT max(version) FROM _sqlx_migrations)",
+    )
+    .execute(&mut beside)
+    .await
+    .unwrap();
     sqlx::Connection::close(beside).await.unwrap();
     refused(open(&path).await, &["a later version"]);
 }

@@ -9,6 +9,11 @@ use serde_json::value::RawValue;
 pub struct Folded(Box<RawValue>);
 
 impl Folded {
+    /// How long its text is, in bytes.
+    pub fn size(&self) -> usize {
+        self.0.get().len()
+    }
+
     /// The value.
     ///
     /// # Panics
@@ -62,5 +67,6 @@ mod tests {
         assert_eq!(serde_json::to_value(&folded).unwrap(), value);
         assert_eq!(serde_json::to_string(&folded).unwrap(), value.to_string());
         assert_ne!(folded, Folded::from(&json!({})));
+        assert_eq!(folded.size(), value.to_string().len());
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
 use crate::change::Parts;
+use crate::keepsake::Keepsake;
 use crate::rule::{Faults, Refusal, Words};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::switch::Switch;
@@ -185,6 +186,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// spoiling the game for the others are on, where the setup says nothing of them.
     fn hosted(setup: Self::Setup) -> Self::Setup {
         setup
+    }
+
+    /// What people make at leisure and keep from one game to the next, if there is something.
+    fn keepsake() -> Option<Keepsake> {
+        None
     }
 
     /// The sentences of the game's rules.

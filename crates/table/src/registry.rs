@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::erased::{AnyPosition, erase, json};
 use crate::game::{Game, Variant};
+use crate::keepsake::Keepsake;
 use crate::rule::{Book, Entry, Faults, Words};
 use crate::switch::Switch;
 
@@ -15,6 +16,7 @@ pub struct AnyGame {
     name: Words,
     variants: Vec<Variant<Value>>,
     books: &'static [Book],
+    keepsake: Option<Keepsake>,
     switches: fn(&Value) -> Result<Vec<Switch>, SetupError>,
     write: fn(&Value) -> Result<Value, SetupError>,
     host: fn(&Value) -> Result<Value, SetupError>,
@@ -47,6 +49,7 @@ impl AnyGame {
             name: G::name(),
             variants: G::variants().into_iter().map(untyped).collect(),
             books: G::books(),
+            keepsake: G::keepsake(),
             switches: |setup| Ok(G::switches(&read::<G>(setup)?)),
             host: |setup| Ok(json(&G::hosted(read::<G>(setup)?))),
             write: |setup| Ok(json(&read::<G>(setup)?)),
@@ -85,6 +88,11 @@ impl AnyGame {
     /// The sentences of its rules.
     pub fn books(&self) -> &'static [Book] {
         self.books
+    }
+
+    /// What people keep of it from one game to the next, if there is something.
+    pub fn keepsake(&self) -> Option<Keepsake> {
+        self.keepsake
     }
 
     /// The setup in the game's own writing: what was left to defaults is filled in, so that a

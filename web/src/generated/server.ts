@@ -25,6 +25,7 @@ export type ApiKind =
   | "journal"
   | "too_much"
   | "too_many_rooms"
+  | "too_many_kept"
   | "failed";
 
 /** What a visitor may ask for. */
@@ -88,7 +89,7 @@ export type ClockLimits = { relaxed: number; quick: number };
 export type Complaint = {
   kind: ApiKind;
   message: string;
-  /** What is wrong with a setup. */
+  /** What is wrong with a setup, or with what was to be kept. */
   faults?: Faults;
 };
 
@@ -156,6 +157,19 @@ export type Games = { games: Array<GameInfo>; clocks: ClockLimits };
 /** Which offers somebody wants to be asked about. To the others the room says no. */
 export type Hear = "all" | "possible" | "none";
 
+/** One thing that somebody keeps. */
+export type Keepsake = {
+  id: string;
+  name: string;
+  /** When it was kept last. */
+  changed: string;
+  /** What is in it: the game's affair. */
+  data: unknown;
+};
+
+/** Everything that somebody keeps of a game, what changed last first. */
+export type Keepsakes = { keepsakes: Array<Keepsake> };
+
 /** A step of the log. */
 export type LogStep = {
   n: number;
@@ -168,7 +182,7 @@ export type LogStep = {
 export type Login = {
   name: string;
   password: string;
-  /** Whether the seats that the guest has here become the account's. */
+  /** Whether the seats that the guest has here, and what the guest keeps, become the account's. */
   bring?: boolean;
 };
 
@@ -229,6 +243,9 @@ export type Name = { name: string };
 
 /** An account that is made. */
 export type NewAccount = { name: string; password: string };
+
+/** Something to be kept. */
+export type NewKeepsake = { name: string; data: unknown };
 
 /** A password that is changed. */
 export type NewPassword = { old: string; new: string };

@@ -115,6 +115,41 @@ chapter("a deck is built, checked and played in a tournament", 240, async () => 
   assert.deepEqual(player.faults, []);
 });
 
+chapter("a deck that is kept with an account is played from another browser", 120, async () => {
+  const desk = await guest();
+  const number = Math.floor(Math.random() * 1e9);
+  const login = { name: `Ann ${number}`, password: "correct horse" };
+  assert.ok((await desk.page.request.post("/api/account", { data: login })).ok());
+  await desk.page.goto("/decks/duel");
+  await desk.page.locator("[data-shelf]").click();
+  await desk.page.getByRole("dialog").locator("[data-ready]").first().click();
+  await desk.page.locator("main input").first().fill("Salt and silver");
+  await desk.page.locator("[data-entrust]").click();
+  await desk.page.getByText("Kept with your account").waitFor();
+  await desk.page.locator("main input").first().fill("Silver and salt");
+  await desk.page.locator("[data-shelf]").click();
+  const row = desk.page.locator("dialog [data-place=account]", { hasText: "Silver and salt" });
+  await row.waitFor();
+  await picture(desk.page, "duel-decks-account");
+  assert.deepEqual(await graveFaults(desk.page, "decks of an account"), []);
+
+  const phone = await guest({ width: 390, height: 844, touch: true });
+  assert.ok((await phone.page.request.post("/api/login", { data: login })).ok());
+  // The deck goes on where it was left.
+  await phone.page.goto("/decks/duel");
+  await phone.page.getByText("Kept with your account").waitFor();
+  assert.equal(await phone.page.locator("main input").first().inputValue(), "Silver and salt");
+  await picture(phone.page, "duel-decks-account-phone");
+  await sit(phone, "tournament", { turn_limit: 2 });
+  const choice = phone.page.locator("[data-deck=kept]", { hasText: "Silver and salt" });
+  await choice.getByText("With your account").waitFor();
+  await choice.click();
+  await choice.waitFor({ state: "detached" });
+  const { keepsakes } = await (await desk.page.request.get("/api/keepsakes/duel")).json();
+  assert.deepEqual(phone.ears.view.decks[0], keepsakes[0].data);
+  for (const { faults } of [desk, phone]) assert.deepEqual(faults, []);
+});
+
 /** What of one player's hand nothing tells the other: neither what lies open nor what was told before. */
 function hidden(owner, other) {
   const known = JSON.stringify(other.ears.messages);

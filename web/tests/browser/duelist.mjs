@@ -1,8 +1,11 @@
-// A player of the Duel who presses whatever glows: answers what is asked, builds and plays what can be,
-// and then goes on. Everything is found by what the page marks, in every language.
+// A player of the card games who presses whatever glows: answers what is asked, builds and plays what can
+// be, and then goes on. Everything is found by what the page marks, in every language.
 
 import { press } from "./player.mjs";
 
+/** Whether this is asked, in whichever of the card games. */
+const is = (ask, what) =>
+  /^(duel|classic)-ask-/.test(ask) && ask.split("-ask-")[1].startsWith(what);
 const button = (key) => `.ask [data-press=${key}]`;
 
 /** Places that answer a question, or take what was picked. */
@@ -10,6 +13,8 @@ const PLACES = [
   "[data-slot][data-legal] button",
   "[data-site][data-legal] button",
   "[data-road][data-legal] button",
+  "[data-post][data-legal] button",
+  "[data-mage][data-legal]",
   ".land [data-legal].cache",
   "[data-land][data-legal] button",
   "[data-pile^=stack][data-legal]",
@@ -19,6 +24,7 @@ const PLACES = [
 /** What is picked to begin something: cards first, then what they cost. */
 const BEGINNINGS = [
   "[data-pile=city][data-legal]",
+  "[data-pile=citadel][data-legal]",
   "[data-pile=settlement][data-legal]",
   "[data-pile=open][data-legal]",
   "[data-hand][data-legal] button",
@@ -28,7 +34,7 @@ const BEGINNINGS = [
   "button[data-offer]",
 ];
 
-const PASSES = ["roll", "protect", "tax", "pass", "finish"];
+const PASSES = ["roll", "protect", "tax", "accept", "pass", "finish"];
 
 /** Presses the first of these that is there: one look at the page finds it. */
 async function first(page, selectors) {
@@ -40,7 +46,11 @@ async function first(page, selectors) {
 }
 
 /** What comes before any place: what is laid out, and what was picked and only has to be confirmed. */
-const CONFIRMED = ["[data-deck=kept]", "[data-deck]", ...["take", "play", "pay"].map(button)];
+const CONFIRMED = [
+  "[data-deck=kept]",
+  "[data-deck]",
+  ...["take", "play", "pay", "fate-top"].map(button),
+];
 const LAID = ["[data-take][data-legal] button", "button.lay", "[data-ground][data-legal] button"];
 
 /** Plays one press; `used` collects what was asked and pressed. */
@@ -52,10 +62,10 @@ export function duelist(used = new Set()) {
       await page.keyboard.press("Escape");
       return true;
     }
-    if (ask === "" || ask.startsWith("duel-ask-over")) return false;
-    if (ask === "duel-ask-arrange-me") return press(page.locator(button("arrange")));
+    if (ask === "" || is(ask, "over")) return false;
+    if (is(ask, "arrange-me")) return press(page.locator(button("arrange")));
     // One card is exchanged in a whole game; searching takes long.
-    if (ask === "duel-ask-exchange-me" && used.has("exchanged"))
+    if (is(ask, "exchange-me") && used.has("exchanged"))
       return press(page.locator(".ask [data-press^=pass]"));
     const passes = PASSES.map((key) => `.ask [data-press^=${key}]`);
     const found = await first(page, [
@@ -68,7 +78,7 @@ export function duelist(used = new Set()) {
     ]);
     if (found === undefined) return false;
     if (found.startsWith("[data-deck")) return note("deck");
-    if (PLACES.includes(found) && ask.startsWith("duel-ask-replace")) note("exchanged");
+    if (PLACES.includes(found) && is(ask, "replace")) note("exchanged");
     if (BEGINNINGS.includes(found)) note(found);
     return note(ask);
   };
@@ -84,12 +94,12 @@ export async function hurry({ page }) {
   for (let still = 0, before = ""; ; still += 1) {
     const { over, seen } = await page.evaluate(
       async ([order, exchange]) => {
-        const seen = () => document.querySelector(".frame.duel")?.textContent ?? "";
+        const seen = () => document.querySelector(".frame.realm")?.textContent ?? "";
         const over = () => document.querySelector("dialog[open] .final") !== null;
         const ask = () => document.querySelector("[data-ask]")?.dataset.ask ?? "";
         const moment = () => new Promise((done) => setTimeout(done, 10));
         for (let steps = 0; steps < 40 && !over(); steps += 1) {
-          const found = (ask() === exchange ? [".ask [data-press^=pass]"] : order)
+          const found = (ask().endsWith(exchange) ? [".ask [data-press^=pass]"] : order)
             .map((one) => document.querySelector(one))
             .find((one) => one !== null);
           const before = seen();
@@ -99,7 +109,7 @@ export async function hurry({ page }) {
         }
         return { over: over(), seen: seen() };
       },
-      [order, "duel-ask-exchange-me"],
+      [order, "-ask-exchange-me"],
     );
     if (over) return;
     if (seen !== before) still = 0;
@@ -109,5 +119,5 @@ export async function hurry({ page }) {
 }
 
 /** The first turn of mine in which something can be done. */
-export const mayAct = ({ ask }) => ask.startsWith("duel-ask-action");
-export const isOver = ({ ask }) => ask.startsWith("duel-ask-over");
+export const mayAct = ({ ask }) => is(ask, "action");
+export const isOver = ({ ask }) => is(ask, "over");

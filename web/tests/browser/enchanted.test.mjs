@@ -78,9 +78,16 @@ chapter("the Enchanted Land, to its end", 900, async () => {
   await player.context.close();
 });
 
+/** The dragons of the north: the five in the south are beaten. */
+const LEFT = [
+  ...["-3,1,N", "-2,1,N", "-1,1,N", "-3,0,S", "-2,0,S", "-1,0,S", "0,0,S"],
+  ...["-4,2,N", "-3,2,N", "-2,2,N", "-1,2,N", "-3,1,S", "-2,1,S", "-1,1,S"],
+].map((at) => ({ at }));
+
 /** Five dragons are mine, and a mighty knight waits at the quay. */
 const QUAY = {
   kind: "given",
+  dragons: LEFT,
   turn: 0,
   rolled: true,
   robber: null,
@@ -102,7 +109,7 @@ const QUAY = {
     },
     { settlements: ["2,2,N"], cities: [], roads: [], hand: {}, cards: {}, played: {} },
     { settlements: ["4,-1,S"], cities: [], roads: [], hand: {}, cards: {}, played: {} },
-    { settlements: ["5,-3,N"], cities: [], roads: [], hand: {}, cards: {}, played: {} },
+    { settlements: ["5,-3,S"], cities: [], roads: [], hand: {}, cards: {}, played: {} },
   ],
 };
 

@@ -8,6 +8,8 @@ use crate::Files;
 
 /// How long the games are, but for the first one.
 const STEPS: usize = 220;
+/// How long the first one is at most: players who demolish as readily as they build need not come to an end.
+const LONGEST: usize = 4000;
 
 /// What is liked best comes first; what is not here is done now and then.
 const TASTE: [&str; 25] = [
@@ -39,11 +41,11 @@ const TASTE: [&str; 25] = [
     "end",
 ];
 
-/// A journal for each variant of a game; the first game is played to its end.
+/// A journal for each variant of a game; the first game is played to its end, if it comes to one.
 pub(crate) fn journals(game: &AnyGame, folder: &str) -> Result<Files> {
     let mut files = Files::new();
     for (index, variant) in game.variants().iter().enumerate() {
-        let length = if index == 0 { usize::MAX } else { STEPS };
+        let length = if index == 0 { LONGEST } else { STEPS };
         let journal = played(game, &variant.setup, index as u8, length)?;
         files.insert(format!("{folder}/{}.jsonl", variant.id).into(), journal);
     }

@@ -2,6 +2,7 @@
 //! where one of them is stale. A new game needs no line here: it is in the list of `games`.
 
 mod cards;
+mod classic;
 mod declarations;
 mod duel;
 mod games_played;
@@ -23,8 +24,9 @@ use ts_rs::TypeVisitor;
 type Files = BTreeMap<PathBuf, String>;
 
 /// Folders in which there is nothing but what is written here.
-const FOLDERS: [&str; 5] = [
+const FOLDERS: [&str; 6] = [
     "generated",
+    "games/classic/fixtures/fair",
     "games/dice/fixtures/fair",
     "games/duel/fixtures/fair",
     "games/island/fixtures/fair",
@@ -47,6 +49,7 @@ fn files() -> Result<Files> {
     files.insert("generated/scenario-cards.ts".into(), cards::scenarios()?);
     files.insert("generated/knights-cards.ts".into(), knights::cards()?);
     files.insert("generated/duel-cards.ts".into(), duel::text()?);
+    files.insert("generated/classic-cards.ts".into(), classic::text()?);
     files.insert("generated/dice-sheets.ts".into(), sheets()?);
     files.insert("generated/dice-prices.ts".into(), prices::dice()?);
     for game in games::registry().games() {

@@ -77,7 +77,10 @@ fn the_report_has_a_reproducible_part_and_a_timing_part() {
 #[test]
 fn what_is_not_there_is_told_with_what_there_is() {
     let told = refused(|order| order.game = "chess".into()).to_string();
-    assert_eq!(told, "there is no game \"chess\"; there is: island, scenarios, dice, duel");
+    assert_eq!(
+        told,
+        "there is no game \"chess\"; there is: island, scenarios, dice, duel, classic"
+    );
     let told = refused(|order| order.bots[1] = "deep blue".into()).to_string();
     assert!(told.starts_with("no bot \"deep blue\" plays island; these do: random"), "{told}");
     assert_eq!(refused(|order| order.bots.truncate(2)), MatchError::Seats { seats: 3, bots: 2 });

@@ -1,6 +1,6 @@
 //! What a settler wants next, how long it takes, and what it is worth.
 
-use hex::{CornerId, Corners, SideId, WIDE};
+use hex::{CornerId, Corners, SideId, Sides, WIDE};
 use island::{Choice, Decision, Development, Hand, Resource, price};
 
 use super::land::{Income, KINDS};
@@ -59,9 +59,10 @@ impl Goal {
         }
     }
 
-    /// Whether the plan begins with a road.
+    /// Whether the plan begins with a piece that road building lays: a road or a ship.
     pub(crate) fn has_roads(&self) -> bool {
-        self.first_road().is_some()
+        let sails = matches!(self.kind, Kind::Own(Choice::BuildShip { .. }, _));
+        sails || self.first_road().is_some()
     }
 
     /// How much it is worth to have this goal with this hand: the sooner the better.
@@ -116,7 +117,9 @@ fn cities(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
         return;
     }
     let weight = income_weight(scene);
-    for corner in scene.mine().settlements.iter().filter_map(|c| scene.land.grid.corner_id(*c)) {
+    let settlements = scene.mine().settlements.iter();
+    let settlements = settlements.filter_map(|at| scene.land.grid.corner_id(*at));
+    for corner in settlements.filter(|&at| !scene.land.enchanted.contains(at)) {
         let income = scene.upgrade(&scene.land.income(corner, None));
         let worth: f32 = (0..KINDS).map(|kind| income[kind] * scene.land.worth[kind]).sum();
         let gain = 1.0 + weight * worth;
@@ -131,7 +134,7 @@ fn settlements(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
     }
     let weight = income_weight(scene);
     let far = stock.roads.min(scene.land.reach).into();
-    for (corner, roads) in ways(scene, scene.touched(), far) {
+    for (corner, roads) in ways(scene, scene.touched(), scene.free_paths(), far) {
         if !scene.open.contains(corner) {
             continue;
         }
@@ -144,10 +147,11 @@ fn settlements(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
     }
 }
 
-/// The corners that so many new roads reach from these, each with its shortest way.
+/// The corners that so many new pieces on free sides reach from these, each with its shortest way.
 pub(crate) fn ways(
     scene: &Scene<'_>,
     from: Corners<WIDE>,
+    free: Sides<WIDE>,
     most: usize,
 ) -> Vec<(CornerId, Vec<SideId>)> {
     let grid = &scene.land.grid;
@@ -163,7 +167,7 @@ pub(crate) fn ways(
             if !goes_on || way.len() == most {
                 continue;
             }
-            for side in (grid.sides_at(at) - scene.taken).iter() {
+            for side in (grid.sides_at(at) & free).iter() {
                 let across = grid.across(side, at);
                 if !seen.contains(across) && !scene.foreign.contains(across) {
                     seen.insert(across);
@@ -180,19 +184,22 @@ pub(crate) fn ways(
 
 /// One road more for the longest road, where it is within reach.
 fn longest_road(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
-    let mine = scene.mine();
-    if mine.longest_road || mine.stock.roads == 0 {
-        return;
-    }
-    let others = scene.others().map(|seat| scene.seat(seat).road_length).max().unwrap_or(0);
-    let needed = (others + 1).max(5).saturating_sub(mine.road_length);
-    if needed == 0 || needed > 3 || needed > mine.stock.roads {
+    let Some((needed, gain)) = lacks_for_longest(scene) else { return };
+    if needed > scene.mine().stock.roads {
         return;
     }
     let Some(side) = longest_extension(scene) else { return };
     let price = (0..needed).fold(Hand::NONE, |sum, _| sum.plus(price::ROAD));
-    let gain = 1.6 * 0.8_f32.powi(i32::from(needed) - 1);
     goals.push(Goal { kind: Kind::Roads(side), price, gain });
+}
+
+/// How many pieces I lack for the longest road, if it is within reach, and what they are worth.
+pub(crate) fn lacks_for_longest(scene: &Scene<'_>) -> Option<(u8, f32)> {
+    let mine = scene.mine();
+    let others = scene.others().map(|seat| scene.seat(seat).road_length).max().unwrap_or(0);
+    let needed = (others + 1).max(5).saturating_sub(mine.road_length);
+    let gain = 1.6 * 0.8_f32.powi(i32::from(needed) - 1);
+    (!mine.longest_road && (1..=3).contains(&needed)).then_some((needed, gain))
 }
 
 /// The side that makes the longest own line longest, as far as one road goes.

@@ -41,6 +41,10 @@ pub(crate) struct Land {
     ashore: Hexes,
     /// Where ships may lie.
     pub(crate) sea_paths: Sides<WIDE>,
+    /// The corners of the enchanted island: settlements there do not become cities.
+    pub(crate) enchanted: Corners<WIDE>,
+    /// Those inside it, where dragons lie and nothing is built.
+    pub(crate) wild: Corners<WIDE>,
 }
 
 /// From how many players on the crossings of a country map are towns.
@@ -97,6 +101,8 @@ impl Land {
             canal: vec![],
             ashore: Hexes::EMPTY,
             sea_paths: Sides::EMPTY,
+            enchanted: Corners::EMPTY,
+            wild: Corners::EMPTY,
         };
         land.ashore = hexes[..ashore].iter().filter_map(|&hex| land.grid.hex_id(hex)).collect();
         if let Some(country) = &layout.country {
@@ -139,6 +145,14 @@ impl Land {
         let sites = grid.all_corners().iter();
         let sites = sites.filter(|&at| grid.hexes_at(at).meets(self.ashore)).collect();
         (self.paths, self.sea_paths, self.sites) = (paths, sea_paths, sites);
+        let Some(chart) = &self.layout.chart else { return };
+        let land = chart.enchanted_land(&self.layout);
+        let land: Hexes = land.into_iter().filter_map(|hex| grid.hex_id(hex)).collect();
+        let wild = chart.inland(&self.layout);
+        self.wild = wild.into_iter().filter_map(|at| grid.corner_id(at)).collect();
+        self.enchanted = land.iter().fold(Corners::EMPTY, |all, hex| all | grid.corners_of(hex));
+        self.paths = self.paths.iter().filter(|side| !beside(side).meets(land)).collect();
+        self.sites -= self.wild;
     }
 
     /// Whether no land touches the corner.

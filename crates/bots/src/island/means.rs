@@ -6,6 +6,7 @@
 
 pub(crate) mod canal;
 mod country;
+mod enchanted;
 mod friends;
 mod helpers;
 mod knights;
@@ -24,6 +25,10 @@ use super::settler::{Settler, best};
 pub(crate) enum Moment {
     /// The scenario asks something.
     Asked,
+    /// A founding building stands, and its road or ship is laid.
+    Founding,
+    /// The robber is to be moved.
+    Robber,
     /// The robber has come, and somebody may be robbed.
     Victim,
     /// The own turn, before the roll.
@@ -88,6 +93,8 @@ impl Own for Choice {
         }
         let choice = match moment {
             Moment::Asked => None,
+            Moment::Founding => sea::found_ship(scene, &choices),
+            Moment::Robber => sea::raid_instead(settler, scene, decisions),
             Moment::Victim => friends::spare(scene, &choices),
             Moment::BeforeRoll => settler
                 .redeem_point(&choices)
@@ -100,7 +107,9 @@ impl Own for Choice {
                     .or_else(|| settler.use_helper(scene, decisions, &choices, &ranked))
                     .or_else(|| settler.play_counter(scene, &choices, &ranked))
                     .or_else(|| settler.play_progress(scene, &choices, &ranked))
+                    .or_else(|| enchanted::act(scene, &choices))
                     .or_else(|| knights::act(scene, &choices))
+                    .or_else(|| sea::sail(scene, &choices, &ranked))
             }
             Moment::Last => {
                 let ranked = settler.ranked(scene, scene.hand());
@@ -147,6 +156,8 @@ impl Settler {
             ScenarioPhase::Repaying { .. } | ScenarioPhase::Picking { .. } => {
                 self.best_card(scene, &choices)
             }
+            ScenarioPhase::MovingPirate => sea::raid(self, scene, &choices),
+            ScenarioPhase::Banishing { .. } => enchanted::banish(scene, &choices),
             ScenarioPhase::Keeping => helpers::keep(scene, &choices),
             ScenarioPhase::HelperUsed { .. } => helpers::turn_or_swap(scene, &choices),
             _ => return self.answer_knights(scene, phase, decisions),
@@ -209,6 +220,11 @@ impl Prizes {
         }
     }
 
+    /// What a founding building here is worth as a port from which ships leave.
+    pub(crate) fn departure(&self, scene: &Scene<'_>, corner: CornerId) -> f32 {
+        sea::departure(scene, corner)
+    }
+
     /// What is won by laying all these roads.
     pub(crate) fn along(&self, scene: &Scene<'_>, roads: &[SideId]) -> f32 {
         if self.corners.is_empty() && self.sides.is_empty() {
@@ -242,12 +258,13 @@ impl Prizes {
 pub(crate) fn goals(scene: &Scene<'_>, prizes: &Prizes, goals: &mut Vec<Goal>) {
     sea::goals(scene, goals);
     knights::goals(scene, goals);
+    enchanted::goals(scene, goals);
     let stock = scene.mine().stock.roads;
     if stock == 0 {
         return;
     }
     if !prizes.corners.is_empty() || !prizes.sides.is_empty() {
-        for (_, way) in ways(scene, scene.touched(), stock.min(4).into()) {
+        for (_, way) in ways(scene, scene.touched(), scene.free_paths(), stock.min(4).into()) {
             goals.extend(roads(&way, prizes.along(scene, &way)));
         }
     }

@@ -1,7 +1,7 @@
 //! A position through one seat's eyes, in the terms in which a settler thinks.
 
 use hex::{CornerId, Corners, HexId, Sides, WIDE};
-use island::{Hand, KnightsView, Resource, SeatView, View};
+use island::{EnchantedView, Hand, KnightsView, Resource, SeaView, SeatView, View};
 use table::Seat;
 
 use super::land::{Income, KINDS, Land};
@@ -15,10 +15,14 @@ pub(crate) struct Scene<'a> {
     pub(crate) robber: Option<HexId>,
     /// Corners on which a building may stand by the distance rule.
     pub(crate) open: Corners<WIDE>,
-    /// Corners with a building of somebody else.
+    /// Corners with a building or a knight of somebody else.
     pub(crate) foreign: Corners<WIDE>,
+    /// Sides on which no road can be laid any more.
     pub(crate) taken: Sides<WIDE>,
+    /// Sides with a road or a ship of anybody.
+    pub(crate) laid: Sides<WIDE>,
     pub(crate) my_roads: Sides<WIDE>,
+    pub(crate) my_ships: Sides<WIDE>,
     pub(crate) my_corners: Corners<WIDE>,
     /// My income without the robber's hex.
     pub(crate) income: Income,
@@ -39,7 +43,9 @@ impl<'a> Scene<'a> {
             open: land.sites,
             foreign: Corners::EMPTY,
             taken: grid.all_sides() - land.paths,
+            laid: Sides::EMPTY,
             my_roads: Sides::EMPTY,
+            my_ships: Sides::EMPTY,
             my_corners: Corners::EMPTY,
             income: [0.0; KINDS],
             prizes: None,
@@ -53,15 +59,26 @@ impl<'a> Scene<'a> {
                 if mine { scene.my_corners.insert(id) } else { scene.foreign.insert(id) }
             }
             for id in seat.roads.iter().filter_map(|side| grid.side_id(*side)) {
-                scene.taken.insert(id);
+                scene.laid.insert(id);
                 if mine {
                     scene.my_roads.insert(id);
                 }
             }
         }
-        let ships = view.scenario.iter().flat_map(|scenario| &scenario.sea);
-        let ships = ships.flat_map(|sea| &sea.seats).flat_map(|seat| &seat.ships);
-        scene.taken |= ships.filter_map(|&side| grid.side_id(side)).collect();
+        for (index, seat) in scene.sea().into_iter().flat_map(|sea| &sea.seats).enumerate() {
+            let ships = seat.ships.iter().filter_map(|side| grid.side_id(*side)).collect();
+            scene.laid |= ships;
+            if index == me.index() {
+                scene.my_ships = ships;
+            }
+        }
+        for (index, seat) in scene.knights().into_iter().flat_map(|it| &it.seats).enumerate() {
+            if index != me.index() {
+                let posts = seat.knights.iter().filter_map(|knight| grid.corner_id(knight.at));
+                scene.foreign |= posts.collect();
+            }
+        }
+        scene.taken |= scene.laid;
         scene.income = scene.income_of(scene.mine());
         if means && view.scenario.is_some() {
             scene.prizes = Some(Prizes::of(&scene));
@@ -124,10 +141,25 @@ impl<'a> Scene<'a> {
         self.view.scenario.as_ref()?.knights.as_ref()
     }
 
-    /// Corners that my roads and buildings reach, those with a building of somebody else left out.
+    /// The sea, where there are ships.
+    pub(crate) fn sea(&self) -> Option<&'a SeaView> {
+        self.view.scenario.as_ref()?.sea.as_ref()
+    }
+
+    /// The Enchanted Land, where it is played.
+    pub(crate) fn enchanted(&self) -> Option<&'a EnchantedView> {
+        self.view.scenario.as_ref()?.enchanted.as_ref()
+    }
+
+    /// Corners that my roads and buildings reach, those with a piece of somebody else left out.
     pub(crate) fn touched(&self) -> Corners<WIDE> {
         let ends = self.my_roads.iter().flat_map(|side| self.land.grid.ends(side));
         ends.chain(self.my_corners.iter()).collect::<Corners<WIDE>>() - self.foreign
+    }
+
+    /// Sides on which a road may be laid.
+    pub(crate) fn free_paths(&self) -> Sides<WIDE> {
+        self.land.paths - self.laid
     }
 
     /// Corners from which I may lay a road on.
@@ -137,10 +169,12 @@ impl<'a> Scene<'a> {
 
     /// How close a seat is to winning: 1 and more means now.
     pub(crate) fn threat(&self, seat: Seat) -> f32 {
+        let dragons = self.enchanted().map_or(0, |land| land.beaten[seat.index()]);
         let seat = self.seat(seat);
         // Every third hidden card is a point, roughly.
         let points = f32::from(seat.points) + 0.3 * seat.card_count as f32;
-        points / f32::from(self.view.points_to_win)
+        // The sixth dragon wins.
+        (points / f32::from(self.view.points_to_win)).max(f32::from(dragons) / 6.0)
     }
 
     /// Whether trading with the seat would feed somebody who is about to win.

@@ -1,9 +1,9 @@
 //! A settler by rule of thumb: it values places, plans its next build, trades towards it, and does
 //! not feed the leader. Three strengths differ in how well they do so.
 
-use hex::CornerId;
+use hex::{CornerId, Hex, HexId};
 use island::{Course, Decision, Development, Hand, PhaseView, Position, Resource};
-use table::{Chance, Pseudo};
+use table::{Chance, Pseudo, Seat};
 
 use super::goal::{Goal, goals, rolls_to, ways};
 use super::land::Land;
@@ -145,7 +145,9 @@ impl Settler {
         best(decisions.iter().copied(), |decision| match decision {
             Decision::BuildSettlement { at } | Decision::BuildCity { at } => {
                 let Some(corner) = scene.land.grid.corner_id(*at) else { return 0.0 };
-                scene.land.value(corner, &scene.income) * self.doubt()
+                let prizes = scene.prizes.as_ref();
+                let outlook = prizes.map_or(0.0, |prizes| prizes.departure(scene, corner));
+                (scene.land.value(corner, &scene.income) + outlook) * self.doubt()
             }
             _ => 0.0,
         })
@@ -158,6 +160,10 @@ impl Settler {
         from: Option<CornerId>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
+        let own = X::weigh(self, scene, decisions, Moment::Founding);
+        if own.is_some() {
+            return own;
+        }
         let grid = &scene.land.grid;
         best(decisions.iter().copied(), |decision| {
             let Decision::BuildRoad { at } = decision else { return 0.0 };
@@ -174,7 +180,7 @@ impl Settler {
 
     /// What a road to this corner leads to on a country map: the best town, the nearer the better.
     fn outlook(scene: &Scene<'_>, across: CornerId) -> f32 {
-        let reached = ways(scene, [across].into_iter().collect(), 3);
+        let reached = ways(scene, [across].into_iter().collect(), scene.free_paths(), 3);
         let towns = reached.into_iter().filter(|(at, _)| scene.open.contains(*at));
         let worth = towns
             .map(|(at, way)| scene.land.value(at, &scene.income) * 0.8_f32.powi(way.len() as i32));
@@ -218,28 +224,45 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        best(decisions.iter().copied(), |decision| {
-            let Decision::MoveRobber { to } = decision else { return f32::MIN };
-            let Some(hex) = scene.land.grid.hex_id(*to) else { return f32::MIN };
-            let blocked = scene.blocked(hex);
-            let thanks = scene.prizes.as_ref().map_or(0.0, |prizes| {
-                let spared = scene.land.yields(hex).is_none();
-                if spared || blocked.is_empty() { prizes.robber } else { 0.0 }
-            });
-            let hurt: f32 = blocked
-                .into_iter()
-                .map(|(seat, cards)| {
-                    if seat == scene.me {
-                        return -1.5 * cards;
-                    }
-                    let prey = if scene.seat(seat).hand_size > 0 { 1.5 } else { 0.0 };
-                    let aim =
-                        if self.strength.shrewd { scene.threat(seat).powi(2) * 2.0 } else { 1.0 };
-                    (cards + prey) * aim
-                })
-                .sum();
-            hurt.max(thanks) * self.doubt()
+        let own = X::weigh(self, scene, decisions, Moment::Robber);
+        if own.is_some() {
+            return own;
+        }
+        best(decisions.iter().copied(), |decision| match decision {
+            Decision::MoveRobber { to } => self.robber_at(scene, *to) * self.doubt(),
+            _ => f32::MIN,
         })
+    }
+
+    /// What it brings to move the robber here: the harm done to others, or thanks for harming nobody.
+    pub(super) fn robber_at(&self, scene: &Scene<'_>, to: Hex) -> f32 {
+        let Some(hex) = scene.land.grid.hex_id(to) else { return f32::MIN };
+        let blocked = scene.blocked(hex);
+        let thanks = scene.prizes.as_ref().map_or(0.0, |prizes| {
+            let spared = scene.land.yields(hex).is_none();
+            if spared || blocked.is_empty() { prizes.robber } else { 0.0 }
+        });
+        let prey = blocked.iter().map(|(seat, _)| self.prey(scene, *seat)).sum::<f32>();
+        (self.harm(scene, hex) + prey).max(thanks)
+    }
+
+    /// What a robber keeps from others at this hex, less what it keeps from me.
+    pub(super) fn harm(&self, scene: &Scene<'_>, hex: HexId) -> f32 {
+        let harm = scene.blocked(hex).into_iter().map(|(seat, cards)| {
+            if seat == scene.me { -1.5 * cards } else { cards * self.aim(scene, seat) }
+        });
+        harm.sum()
+    }
+
+    /// What a card of this seat is worth to me as prey.
+    pub(super) fn prey(&self, scene: &Scene<'_>, seat: Seat) -> f32 {
+        let robs = seat != scene.me && scene.seat(seat).hand_size > 0;
+        if robs { 1.5 * self.aim(scene, seat) } else { 0.0 }
+    }
+
+    /// How much it matters to harm this seat.
+    fn aim(&self, scene: &Scene<'_>, seat: Seat) -> f32 {
+        if self.strength.shrewd { scene.threat(seat).powi(2) * 2.0 } else { 1.0 }
     }
 
     fn choose_victim<X: Own>(

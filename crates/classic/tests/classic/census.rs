@@ -85,6 +85,7 @@ fn every_card_comes_into_play() {
         let used = |choice: &Decision| match *choice {
             Decision::Build { card, .. } | Decision::Play { card } => Some(card),
             Decision::Name { card, .. } | Decision::Station { card, .. } => Some(card),
+            Decision::Post { card, .. } => Some(card),
             Decision::Settlement { scout: true, .. } => Some(Card::Scout),
             _ => None,
         };
@@ -96,7 +97,10 @@ fn every_card_comes_into_play() {
             )
         };
         let keeps = |choice: &&Decision| {
-            !matches!(choice, Decision::Demolish { .. } | Decision::Dismiss { .. })
+            !matches!(
+                choice,
+                Decision::Demolish { .. } | Decision::Dismiss { .. } | Decision::Raze { .. }
+            )
         };
         let kept: Vec<&Decision> = list.iter().filter(keeps).collect();
         let any = kept[chance.below(kept.len() as u32) as usize];
@@ -109,7 +113,7 @@ fn every_card_comes_into_play() {
     let mut chance = Pseudo::new(2);
     let mut list = Vec::new();
     for _ in 0..200 {
-        let setup = Setup { turn_limit: Some(200), ..Setup::new(Mode::Wizards) };
+        let setup = Setup { turn_limit: Some(200), ..Setup::for_three(Mode::Wizards) };
         let mut game = Classic::new(&setup).unwrap();
         loop {
             let mut events = Vec::new();
@@ -131,6 +135,7 @@ fn every_card_comes_into_play() {
                 Event::Revealed { card }
                 | Event::Played { card, .. }
                 | Event::Built { card, .. }
+                | Event::PostLaid { card, .. }
                 | Event::WizardCame { card, .. } => Some(card),
                 _ => None,
             });

@@ -4,9 +4,15 @@ use classic::{Classic, Decision, Setup};
 use table::testing::{Report, Suite, playout, random_pick};
 use table::{Game, Pseudo, ToAct};
 
-/// Of orders of landscapes and of offers only some are listed, and of a city's two sites on one side the first.
+/// Of decks, orders of landscapes and offers only some are listed, and of a city's two sites on one side the first.
 fn listed_in_full(decision: &Decision) -> bool {
-    !matches!(decision, Decision::Offer { .. } | Decision::Arrange { .. } | Decision::Build { .. })
+    !matches!(
+        decision,
+        Decision::Offer { .. }
+            | Decision::Arrange { .. }
+            | Decision::Build { .. }
+            | Decision::Deck { .. }
+    )
 }
 
 fn run(setup: &Setup, games: u64, steps: usize) -> Report {

@@ -1,6 +1,6 @@
 //! What each eye may know, and what an imagined position may change.
 
-use classic::{Card, Classic, Decision, Mode, Outcome, Setup};
+use classic::{Card, Classic, Decision, Outcome, Setup};
 use table::testing::random_step;
 use table::{Eye, Game, Pseudo, Step, ToAct};
 
@@ -80,8 +80,9 @@ fn a_searched_stack_is_known_to_the_one_who_searched() {
 /// In random games every imagined position looks the same to its seat, is sound, and hides what is hidden.
 #[test]
 fn imagined_positions_respect_what_was_seen() {
-    for (number, mode) in (0..40).zip([Mode::Base, Mode::Wizards].into_iter().cycle()) {
-        let setup = Setup { turn_limit: Some(40), ..Setup::new(mode) };
+    let variants = Classic::variants().into_iter().map(|variant| variant.setup);
+    for (number, setup) in (0..60).zip(variants.cycle()) {
+        let setup = Setup { turn_limit: Some(40), ..setup };
         let mut chance = Pseudo::stream(17, number);
         let mut game = Classic::new(&setup).unwrap();
         let mut steps = 0;
@@ -92,7 +93,7 @@ fn imagined_positions_respect_what_was_seen() {
             }
             steps += 1;
             if steps % 29 == 0 {
-                for by in [RED, BLUE] {
+                for by in 0..game.seats() {
                     let dream = game.imagine(seat(by), &mut chance);
                     assert_eq!(dream.view(Eye::Seat(seat(by))), game.view(Eye::Seat(seat(by))));
                     dream.audit().unwrap();

@@ -79,3 +79,43 @@ fn random_games_wizards() {
 fn random_games_wizards_with_offers() {
     both_doors("wizards", true);
 }
+
+#[test]
+fn random_games_tournament() {
+    both_doors("tournament", false);
+}
+
+#[test]
+fn random_games_tournament_with_offers() {
+    both_doors("tournament", true);
+}
+
+#[test]
+fn random_games_base_3() {
+    both_doors("base-3", false);
+}
+
+#[test]
+fn random_games_base_3_with_offers() {
+    both_doors("base-3", true);
+}
+
+#[test]
+fn random_games_wizards_3() {
+    both_doors("wizards-3", false);
+}
+
+#[test]
+fn random_games_wizards_3_with_offers() {
+    both_doors("wizards-3", true);
+}
+
+#[test]
+fn random_games_tournament_3() {
+    both_doors("tournament-3", false);
+}
+
+#[test]
+fn random_games_tournament_3_with_offers() {
+    both_doors("tournament-3", true);
+}

@@ -38,7 +38,10 @@ impl Play {
         }
         let some_listed = matches!(
             choice,
-            Decision::Offer { .. } | Decision::Arrange { .. } | Decision::Build { .. }
+            Decision::Offer { .. }
+                | Decision::Arrange { .. }
+                | Decision::Build { .. }
+                | Decision::Deck { .. }
         );
         assert!(some_listed || self.decisions(by).contains(&choice), "{choice:?} is not listed");
         self.events.clear();

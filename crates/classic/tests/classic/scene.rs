@@ -2,7 +2,7 @@
 //!
 //! Everything goes through the public contract. Places are written as text: landscapes `"-2U"`, sites `"1La"`. Both
 //! realms have forest, hills and pasture above the row (`-2U 0U 2U`), fields, mountains and gold river below it
-//! (`-2L 0L 2L`); Red's numbers are 4 5 3 and 1 2 6, Blue's 5 6 4 and 2 3 1.
+//! (`-2L 0L 2L`); Red's numbers are 4 5 3 and 1 2 6, Blue's 5 6 4 and 2 3 1, Green's 2 3 1 and 5 6 4.
 
 use classic::{Card, Classic, Decision, Face, Mode, Player, Scene, SceneLand, SceneWizard, Setup};
 use realm::{Amounts, Ground, Land, Resource, Road, Site, Slot, Store, Terrain};
@@ -14,6 +14,8 @@ pub(crate) use crate::play::Play;
 pub(crate) const RED: usize = 0;
 /// The player with the second set.
 pub(crate) const BLUE: usize = 1;
+/// The player with the third set.
+pub(crate) const GREEN: usize = 2;
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number)
@@ -153,6 +155,14 @@ pub(crate) fn mark(at: &str) -> Decision {
     Decision::Mark { at: land(at) }
 }
 
+pub(crate) fn choose(number: usize) -> Decision {
+    Decision::Choose { seat: seat(number) }
+}
+
+pub(crate) fn post(card: Card, right: bool) -> Decision {
+    Decision::Post { card, right }
+}
+
 pub(crate) fn cast(card: Card) -> Decision {
     Decision::Cast { card }
 }
@@ -170,6 +180,19 @@ impl Board {
         let poor = Player { stocks: Some(Default::default()), ..Player::default() };
         let scene = Scene { players: vec![poor; 2], ..Scene::default() };
         Board { setup: Setup::new(mode), scene }
+    }
+
+    /// Three play.
+    pub(crate) fn three(mode: Mode) -> Board {
+        let mut board = Board::new(mode);
+        board.scene.players.push(board.scene.players[0].clone());
+        Board { setup: Setup::for_three(mode), ..board }
+    }
+
+    /// Three play, and everybody has two cities, so that every action may be played against everybody.
+    pub(crate) fn grown(mode: Mode) -> Board {
+        let cities = |seated: &mut Seated| _ = seated.city(-1).city(1);
+        Board::three(mode).red(cities).blue(cities).green(cities)
     }
 
     /// The base game.
@@ -216,6 +239,11 @@ impl Board {
         self.player(BLUE, change)
     }
 
+    /// What Green has.
+    pub(crate) fn green(self, change: impl FnOnce(&mut Seated)) -> Board {
+        self.player(GREEN, change)
+    }
+
     pub(crate) fn player(mut self, number: usize, change: impl FnOnce(&mut Seated)) -> Board {
         change(&mut Seated(&mut self.scene.players[number]));
         self
@@ -244,6 +272,15 @@ impl Board {
     pub(crate) fn rolled(self, number: u8) -> Play {
         let mut play = self.play();
         play.roll(number, Face::Tournament);
+        play
+    }
+
+    /// The position among the free actions, after a mill that nobody owns and a six, which gives Red gold, Blue brick
+    /// and Green ore.
+    #[track_caller]
+    pub(crate) fn milled(self) -> Play {
+        let mut play = self.play();
+        play.roll(6, Face::Mill);
         play
     }
 
@@ -321,6 +358,12 @@ impl Seated<'_> {
     #[track_caller]
     pub(crate) fn card(&mut self, at: &str, card: Card) -> &mut Self {
         self.0.cards.insert(slot(at), card);
+        self
+    }
+
+    /// A border post.
+    pub(crate) fn post(&mut self, right: bool, card: Card) -> &mut Self {
+        self.0.posts[usize::from(right)] = Some(card);
         self
     }
 

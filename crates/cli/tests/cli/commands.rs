@@ -45,6 +45,26 @@ fn bad(args: &[&str]) -> String {
     wrong
 }
 
+/// CLASSICOPTION-3: a host's values take the place of ours, and all that is wrong with them is told at once.
+#[test]
+fn card_values_of_a_host_are_taken_or_told_wrong() {
+    let file = Kept::new("cards.toml", "[[card]]\nid = \"samsor\"\npoints = { strength = 7 }\n");
+    assert!(good(&["--classic-cards", file.path(), "games"]).contains("wizards-3"));
+    // A game that was played by our values is verified by these alone.
+    let journal = in_house("web/src/games/classic/fixtures/fair/base-3.jsonl");
+    let journal = journal.to_str().unwrap();
+    good(&["verify", journal]);
+    let output = eiland(&["verify", journal, "--classic-cards", file.path()]);
+    let told = text(output.stdout) + &text(output.stderr);
+    assert!(!output.status.success() && told.contains("other values"), "{told}");
+    let wrong = "[[card]]\nid = \"spy\"\ncost = { ore = 1 }\n[[card]]\nid = \"nobody\"\n";
+    let file = Kept::new("wrong.toml", wrong);
+    let output = eiland(&["--classic-cards", file.path(), "games"]);
+    let told = text(output.stderr);
+    assert!(!output.status.success() && told.contains("spy") && told.contains("nobody"), "{told}");
+    assert!(bad(&["games", "--classic-cards", "no-such-file.toml"]).contains("no-such-file.toml"));
+}
+
 /// The journal of a fair game that was begun, with some steps, closed.
 fn journal() -> String {
     let mut engine = Engine::start();

@@ -177,7 +177,7 @@ fn games_of_every_kind_hold_before_the_verifier() {
     }
     let is_unknown = |path: &&PathBuf| {
         let path = path.to_string_lossy();
-        path.contains("/scenarios-") || path.contains("/duel-")
+        ["/scenarios-", "/duel-", "/classic-"].into_iter().any(|game| path.contains(game))
     };
     let (unknown, known): (Vec<_>, Vec<_>) = journals.iter().partition(is_unknown);
     let (fine, told) = verified(&[], &known);

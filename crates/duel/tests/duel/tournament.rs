@@ -1,6 +1,7 @@
 //! The tournament: decks of one's own, secret until they are seen.
 
 use duel::{Card, Decision, Deck, Duel, Face, Mode, Outcome, Setup, Step, era, tourn};
+use serde_json::json;
 use table::{Eye, Game, Pseudo, Rule};
 
 use crate::scene::*;
@@ -112,6 +113,31 @@ fn every_fault_of_a_deck_is_told_at_once() {
     let mut play = Play::new(&Setup::new(Mode::Tournament));
     play.refused(RED, Decision::Deck { deck }, tourn(11));
     play.refused(RED, Decision::Roll, tourn(9));
+}
+
+/// DUELTOURN-9: a deck is kept between games, finished or not. What is no deck is refused by that rule.
+#[test]
+fn dueltourn_9_what_is_kept_is_a_deck() {
+    let keepsake = Duel::keepsake().unwrap();
+    let mut half = ready(0);
+    half.start = list(&[]);
+    for deck in [ready(0), half, Deck::default()] {
+        let data = serde_json::to_value(deck).unwrap();
+        assert_eq!(keepsake.written(&data), Ok(data));
+    }
+    let part = |cards: &[&str]| json!({"start": [], "cards": cards, "events": []});
+    for wrong in [
+        json!(null),
+        json!([]),
+        json!({"start": [], "cards": []}),
+        json!({"start": [], "cards": [], "events": [], "more": []}),
+        part(&["dragon"]),
+        part(&["mint"; 41]),
+    ] {
+        let rules: Vec<_> =
+            keepsake.written(&wrong).unwrap_err().0.iter().map(|fault| fault.rule).collect();
+        assert_eq!(rules, [tourn(9)], "{wrong}");
+    }
 }
 
 /// DUELTOURN-5, DUELTOURN-8: thirteen events, Yule the tenth; nobody sees what the other has chosen.

@@ -59,7 +59,7 @@ pub(crate) struct NewAccount {
 pub(crate) struct Login {
     name: String,
     password: String,
-    /// Whether the seats that the guest has here become the account's.
+    /// Whether the seats that the guest has here, and what the guest keeps, become the account's.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     bring: bool,
@@ -143,11 +143,16 @@ pub(super) async fn login(State(app): State<App>, caller: Caller, body: Body<Log
     Ok((CookieJar::new().add(cookie(&app, &token)), Json(person.into())))
 }
 
-/// Makes the guest's seats, rooms and attempts the account's. A room where that fails stays with the
+/// Makes the guest's seats, rooms, attempts and keepsakes the account's. What fails stays with the
 /// guest: the login itself is done. All of it has happened before the answer, so that nobody plays
 /// the day's game once more in between.
 async fn bring_along(app: &App, guest: &Person, account: &Person) {
-    let store = &app.hall.house().store;
+    let house = app.hall.house();
+    let store = &house.store;
+    let most = house.settings.limits.keepsakes;
+    if let Err(error) = store.hand_over(guest.id, account.id, most).await {
+        tracing::warn!(%error, "what a guest keeps stays with the guest");
+    }
     let mut rooms = store.rooms(Which::Of(guest.id), BROUGHT).await.unwrap_or_default();
     rooms.extend(store.rooms(Which::Hosted(guest.id), BROUGHT).await.unwrap_or_default());
     rooms.sort_by(|one, other| one.id.cmp(&other.id));

@@ -58,7 +58,7 @@ pub(crate) enum ApiKind {
     NoVariant,
     /// The seats do not fit the setup.
     Seats,
-    /// The setup is wrong.
+    /// The setup is wrong, or what was to be kept.
     Faulty,
     /// The journal is not that of a fair game by the rules.
     Journal,
@@ -66,6 +66,8 @@ pub(crate) enum ApiKind {
     TooMuch,
     /// Too many rooms of this person wait or play already.
     TooManyRooms,
+    /// This person keeps as much as anybody may.
+    TooManyKept,
     /// Something went wrong here.
     Failed,
 }
@@ -92,7 +94,7 @@ pub(crate) struct Failure {
 struct Complaint {
     kind: ApiKind,
     message: String,
-    /// What is wrong with a setup.
+    /// What is wrong with a setup, or with what was to be kept.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     faults: Option<Faults>,
@@ -175,6 +177,13 @@ impl From<StoreError> for ApiError {
             }
             other => ApiError::inside(&other),
         }
+    }
+}
+
+impl From<Faults> for ApiError {
+    fn from(faults: Faults) -> ApiError {
+        let message = faults.to_string();
+        ApiError { faults: Some(faults), ..ApiError::bad(ApiKind::Faulty, message) }
     }
 }
 

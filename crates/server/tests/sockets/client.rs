@@ -65,6 +65,10 @@ impl Browser {
         self.request("PUT", path, "", Some(body.to_string())).await
     }
 
+    pub(crate) async fn delete(&mut self, path: &str) -> Answer {
+        self.request("DELETE", path, "", None).await
+    }
+
     pub(crate) async fn request(
         &mut self,
         method: &str,

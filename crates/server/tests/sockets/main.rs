@@ -10,6 +10,7 @@ mod games_by_socket;
 mod halves;
 mod hostile;
 mod house;
+mod keepsakes;
 mod known;
 mod proxies;
 mod requests;

@@ -5,7 +5,7 @@ use table::Secret;
 
 use super::rows::{END, seating, state_name};
 use super::writer::{Answer, Work};
-use super::{people, tidy};
+use super::{keepsakes, people, tidy};
 use crate::error::StoreError;
 use crate::id::{PersonId, RoomId};
 use crate::record::{ChatLine, Daily, Pace, Progress, RoomRecord};
@@ -28,6 +28,11 @@ pub(super) async fn work(to: &mut SqliteConnection, work: &Work) -> Answer {
         Work::OnlyToken(who, token) => people::only_token(to, *who, token).await?,
         Work::Used(token, now) => people::used(to, token, *now).await?,
         Work::Forget(token) => people::drop_token(to, token).await?,
+        Work::Keep { who, keepsake, most } => keepsakes::keep(to, *who, keepsake, *most).await?,
+        Work::ThrowAway { who, game, id } => keepsakes::throw_away(to, *who, game, id).await?,
+        Work::HandOver { from, to: heir, most } => {
+            keepsakes::hand_over(to, *from, *heir, *most).await?;
+        }
         Work::Day { key, fresh } => add_day(to, key, fresh).await?,
         Work::Room(room, secret) => add_room(to, room, secret).await?,
         Work::DropRoom(id, updated) => tidy::drop_room(to, id, *updated).await?,

@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 use super::checkpoint::Lengths;
 use super::writer::Work;
 use super::{Durability, Sqlite};
-use crate::record::{Daily, Hosted, Pace, Person, RoomRecord, State};
+use crate::record::{Daily, Hosted, Keepsake, Pace, Person, RoomRecord, State};
 use crate::store::{Change, Store, Which, Whose};
 use crate::testing::{room, token};
 use crate::{PersonId, RoomId, StoreError};
@@ -277,6 +277,15 @@ async fn a_file_of_an_earlier_version_keeps_everything() {
     );
     assert_eq!(store.hosted(ada.id).await.unwrap(), Hosted { live: 1, listed: 0 });
     assert_eq!(store.rooms(Which::Over, 9).await.unwrap(), from_ref(&second));
+    let deck = Keepsake {
+        id: "first".parse().unwrap(),
+        game: "duel".into(),
+        name: "A deck".into(),
+        data: (&json!({"cards": []})).into(),
+        changed: 5,
+    };
+    store.keep(ada.id, &deck, 1).await.unwrap();
+    assert_eq!(store.keepsakes(ada.id, "duel").await.unwrap(), [deck]);
     let step = |after| vec![Change::Steps { after, lines: vec!["c".into()] }];
     store.write(&first.id, step(2)).await.unwrap();
     assert!(matches!(store.write(&second.id, step(2)).await, Err(StoreError::Conflict)));

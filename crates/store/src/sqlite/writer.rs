@@ -13,8 +13,8 @@ use super::apply;
 use super::checkpoint::Log;
 use super::moves::Moves;
 use crate::error::StoreError;
-use crate::id::{PersonId, RoomId, TokenHash};
-use crate::record::RoomRecord;
+use crate::id::{KeepsakeId, PersonId, RoomId, TokenHash};
+use crate::record::{Keepsake, RoomRecord};
 use crate::store::{Change, Whose};
 
 /// How many jobs may share a commit, and how many may wait for the next.
@@ -62,6 +62,12 @@ pub(super) enum Work {
     Used(TokenHash, i64),
     /// A token is forgotten.
     Forget(TokenHash),
+    /// Something is kept for somebody.
+    Keep { who: PersonId, keepsake: Box<Keepsake>, most: u32 },
+    /// Something that was kept is thrown away.
+    ThrowAway { who: PersonId, game: String, id: KeepsakeId },
+    /// What one keeps becomes another's.
+    HandOver { from: PersonId, to: PersonId, most: u32 },
     /// The secret of a day's game, where it has none.
     Day { key: [String; 3], fresh: Secret },
     /// A new room.

@@ -1,74 +1,10 @@
 duel-progress = { $mode } bis { $points } Punkte
-duel-to-points = bis { $points }
-duel-rule = Regel { $rule }
-duel-choose = Wähle
 
-duel-realm-of = { $you ->
-    [yes] Dein Reich
-   *[other] Reich von { $name }
-}
-duel-points-of = { $you ->
-    [yes] Deine Punkte
-   *[other] Punkte von { $name }
-}
-duel-hand-of = { $you ->
-    [yes] Deine Handkarten
-   *[other] Handkarten von { $name }
-}
-duel-hand-empty = Keine Handkarten
-duel-hand-count = { $count ->
-    [one] { $count } Karte, bis zu { $limit }
-   *[other] { $count } Karten, bis zu { $limit }
-}
-duel-closer = Reich von { $name } näher ansehen
-duel-map = Wo in meinem Reich
-duel-map-to = Spalte { $at } von { $of }
-duel-where-site = Siedlung oder Stadt { $site } von links
-duel-where-above = über Siedlung oder Stadt { $site }
-duel-where-below = unter Siedlung oder Stadt { $site }
-duel-place-road = Straße
-duel-place-settlement = Sied­lung
-duel-place-road-free = Platz für die nächste Straße
-duel-place-settlement-free = Platz für die nächste Siedlung
-duel-offer-road = Hier eine Straße bauen
-duel-offer-settlement = Hier eine Siedlung bauen
-duel-cache-press = Goldversteck mit { $stock } Gold
-
-duel-middle = Würfel und Stapel
-duel-dice-none = Es wurde noch nicht gewürfelt.
-duel-dice-named = Die Zahl steht fest: { $number }.
-duel-piles = Stapel und Vorräte
-duel-piles-open = Stapel und Vorräte: alle zeigen
-duel-piles-build = Bauen
-duel-piles-choose = Diesen Stapel wählen
-duel-piles-known = Du weißt, von oben:
-duel-piles-unknown = { $count ->
-    [one] { $count } unbekannte
-   *[other] { $count } unbekannte
-}
-duel-piles-drawn = Seit dem letzten Mischen kamen:
-duel-pile-can = { $pile }, kann gewählt werden
-duel-pile-own = Stapel
-duel-pile-numbered = { $set } { $number }
-duel-pile-stack = { $name }: { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 duel-pile-stacks = Stapel { $set }
-duel-pile-stacks-of = { $you ->
-    [yes] Deine Stapel
-   *[other] Stapel von { $name }
-}
-duel-pile-events-discard = Ereignisse, Ablage
 duel-pile-events = { $count ->
     [one] { $count } Ereignis
    *[other] { $count } Ereignisse
 }, { $before } vor dem Julfest
-duel-pile-discard = Ablagestapel: { $count ->
-    [0] leer
-    [one] { $count } Karte, oben { $top }
-   *[other] { $count } Karten, oben { $top }
-}
 duel-pile-discard-of = { $you ->
     [yes] Dein Ablagestapel
    *[other] Ablagestapel von { $name }
@@ -81,67 +17,22 @@ duel-pile-open = Offener Stapel: { $count ->
     [0] leer
    *[other] { $count } { $card }
 }
-duel-pile-supplies = Vorräte
-duel-pile-road = { $count ->
-    [one] noch { $count } Straße
-   *[other] noch { $count } Straßen
-}
-duel-pile-settlement = { $count ->
-    [one] noch { $count } Siedlung
-   *[other] noch { $count } Siedlungen
-}
-duel-pile-city = { $count ->
-    [one] noch { $count } Stadt
-   *[other] noch { $count } Städte
-}
-duel-pile-grounds = { $count ->
-    [one] noch { $count } Landschaft
-   *[other] noch { $count } Landschaften
-}
 
-duel-steps = Schritte des Zuges
-duel-step-roll = Wurf
-duel-step-action = Aktionen
-duel-step-fill = Nachziehen
-duel-step-exchange = Tauschen
-
-duel-costs = Es kostet
-duel-costs-of = von { $have } { $resource }
-duel-pick-number = Zahl { $number }
-
-duel-press-back = Zurück
-duel-press-keep = Behalten
-duel-press-play = Ausspielen
-duel-press-take = Nehmen
-duel-press-demolish = Abreißen
-duel-press-demolish-sure = Ja, abreißen
-duel-press-exchange = Rohstoffe tauschen
-duel-press-search = Stapel durchsuchen ({ $price })
-duel-press-arrange = So hinlegen
-duel-press-pay = Von den vollsten nehmen
 duel-press-tax = { $price } Gold zahlen
 duel-press-protect = Würfeln
-duel-press-roll = Würfeln
-duel-press-finish = Aktionen beenden
-duel-press-undo = Zurücknehmen
-duel-press-hint = Um Rat fragen
-duel-press-pass-exchange = Karten behalten
 duel-press-pass-prepare = Nichts mehr bauen
-duel-press-pass-gain = Nichts nehmen
-duel-press-pass-rob = Nichts mehr nehmen
 duel-press-pass-buy = Nichts mehr kaufen
 duel-press-pass-preach = Geschehen lassen
 duel-press-pass-protect = Nicht würfeln
-duel-press-pass-steal = Keine nehmen
 
 duel-because-production = Ertrag
 duel-because-brigands = Räuber
 duel-because-trade = Handel
 duel-because-celebration = Fest
 duel-because-harvest = Reiche Ernte
-duel-because-building = den Bau
-duel-because-exchange = den Tausch
-duel-because-search = das Durchsuchen eines Stapels
+duel-because-building = Bau
+duel-because-exchange = Tausch
+duel-because-search = Durchsuchen eines Stapels
 duel-due-any = { $count } beliebige
 
 duel-ask-roll = Die Würfel fallen …
@@ -196,7 +87,7 @@ duel-ask-supply-city = Wähle die Siedlung, die Stadt wird.
 duel-ask-standing = { $card }: { $line }
 duel-ask-demolish = { $card } abreißen? Von den Kosten kommt nichts zurück.
 
-duel-ask-pay-me = Wähle, woher es kommt: { $due } für { $why }.
+duel-ask-pay-me = Wähle, woher es kommt: { $due } ({ $why }).
 duel-ask-pay-other = { $name } wählt, womit bezahlt wird.
 duel-ask-spare-me = Ein Rohstoff des Preises fällt weg ({ $price }). Welcher?
 duel-ask-spare-other = { $name } wählt, welcher Rohstoff des Preises wegfällt.
@@ -267,28 +158,9 @@ duel-ask-take-from-me = { $left ->
 }
 duel-ask-take-from-other = { $name } sieht einen Stapel durch.
 
-duel-tray = Zur Auswahl
-duel-tray-aside = Den Tisch ansehen
-duel-tray-back = Zurück zur Auswahl
-duel-lay = { $upper } oben, { $lower } unten
-duel-lay-above = oben
-duel-lay-below = unten
-
-duel-deal-give = Das gebe ich
-duel-deal-get = Dorthin kommt, was ich dafür bekomme
-duel-deal-first = Wähle zuerst, was du gibst.
-duel-deal-kind = { $count } { $resource } (von { $have })
 duel-deal-ship = 2 { $resource } aus { $land }
 duel-deal-mint = 1 Gold, Münzstätte (noch { $left })
 
-duel-deck-choice = Decks
-duel-deck-choice-start = Beginnt mit { $cards }.
-duel-deck-choice-build = Ein eigenes Deck bauen
-duel-deck-choice-waits = Dein Deck ist abgegeben. Drüben wird noch gewählt.
-
-duel-hint-title = Rat
-duel-hint-waits = Der Bot denkt nach …
-duel-hint-do = So machen
 duel-hint-deck = Nimm dieses Deck.
 duel-hint-arrange = Lege die Landschaften anders.
 duel-hint-roll = Würfle.
@@ -338,19 +210,6 @@ duel-tell-rolled = { $who } { $you ->
     [yes] hast
    *[other] hat
 } { $number } und { $face } gewürfelt.
-duel-tell-yields = { $who }: { $goods }.
-duel-tell-pays = { $who } { $you ->
-    [yes] hast
-   *[other] hat
-} { $goods } bezahlt.
-duel-tell-gains = { $who } { $you ->
-    [yes] hast
-   *[other] hat
-} { $goods } bekommen ({ $why }).
-duel-tell-gives = { $who } { $you ->
-    [yes] hast
-   *[other] hat
-} { $goods } abgegeben ({ $why }).
 duel-tell-raided = Die Räuber zählten { $counted } Rohstoffe: { $who } { $you ->
     [yes] hast
    *[other] hat
@@ -474,34 +333,3 @@ duel-tell-over = { $who } { $you ->
    *[other] hat
 } mit { $points } Punkten gewonnen.
 duel-tell-over-nobody = Das Spiel endet ohne Sieg.
-
-duel-stats-points = Punkte
-duel-stats-income = Was hereinkam
-duel-stats-what = Gebaut
-duel-stats-did = Karten und Rohstoffe
-duel-stats-roads = Straßen
-duel-stats-settlements = Siedlungen
-duel-stats-cities = Städte
-duel-stats-built = Ausbauten
-duel-stats-lost = verloren
-duel-stats-played = Aktionen
-duel-stats-drawn = Karten gezogen
-duel-stats-exchanges = getauscht
-duel-stats-raided = an Räuber verloren
-duel-stats-start = Neben den { $count } Siedlungen und der Straße des Anfangs.
-duel-stats-dice = Würfel
-duel-stats-rolls = { $count ->
-    [one] { $count } Wurf
-   *[other] { $count } Würfe
-}
-duel-stats-bar = { $what }: { $count } Mal, { $expected } erwartet
-duel-stats-expected = so oft wie erwartet
-
-duel-key-roll = Würfeln
-duel-key-card = Eine Handkarte wählen
-duel-key-play = Ausspielen, nehmen oder hinlegen
-duel-key-exchange = Rohstoffe tauschen
-duel-key-end = Aktionen beenden oder verzichten
-duel-key-closer = Das andere Reich näher ansehen
-duel-key-piles = Stapel und Vorräte
-duel-key-hint = Um Rat fragen

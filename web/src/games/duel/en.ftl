@@ -1,74 +1,10 @@
 duel-progress = { $mode } to { $points } points
-duel-to-points = to { $points }
-duel-rule = Rule { $rule }
-duel-choose = Choose
 
-duel-realm-of = { $you ->
-    [yes] Your realm
-   *[other] Realm of { $name }
-}
-duel-points-of = { $you ->
-    [yes] Your points
-   *[other] Points of { $name }
-}
-duel-hand-of = { $you ->
-    [yes] Your hand
-   *[other] Hand of { $name }
-}
-duel-hand-empty = No cards in the hand
-duel-hand-count = { $count ->
-    [one] { $count } card, may hold { $limit }
-   *[other] { $count } cards, may hold { $limit }
-}
-duel-closer = Bring the realm of { $name } closer
-duel-map = Where in my realm
-duel-map-to = Column { $at } of { $of }
-duel-where-site = settlement or city { $site } from the left
-duel-where-above = above settlement or city { $site }
-duel-where-below = below settlement or city { $site }
-duel-place-road = road
-duel-place-settlement = settle­ment
-duel-place-road-free = Place for the next road
-duel-place-settlement-free = Place for the next settlement
-duel-offer-road = Build a road here
-duel-offer-settlement = Build a settlement here
-duel-cache-press = Gold Cache with { $stock } gold
-
-duel-middle = Dice and stacks
-duel-dice-none = The dice have not been rolled yet.
-duel-dice-named = The number is set: { $number }.
-duel-piles = Stacks and supplies
-duel-piles-open = Stacks and supplies: show all
-duel-piles-build = Build one
-duel-piles-choose = Choose this stack
-duel-piles-known = You know, from the top:
-duel-piles-unknown = { $count ->
-    [one] { $count } unknown
-   *[other] { $count } unknown
-}
-duel-piles-drawn = Since the last shuffling there came:
-duel-pile-can = { $pile }, can be chosen
-duel-pile-own = Stack
-duel-pile-numbered = { $set } { $number }
-duel-pile-stack = { $name }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 duel-pile-stacks = { $set } stacks
-duel-pile-stacks-of = { $you ->
-    [yes] Your stacks
-   *[other] Stacks of { $name }
-}
-duel-pile-events-discard = Events, discard
 duel-pile-events = { $count ->
     [one] { $count } event
    *[other] { $count } events
 }, { $before } before Yule
-duel-pile-discard = Discard pile: { $count ->
-    [0] empty
-    [one] { $count } card, on top { $top }
-   *[other] { $count } cards, on top { $top }
-}
 duel-pile-discard-of = { $you ->
     [yes] Your discard pile
    *[other] Discard pile of { $name }
@@ -81,66 +17,21 @@ duel-pile-open = Open stack: { $count ->
     [0] empty
    *[other] { $count } { $card }
 }
-duel-pile-supplies = Supplies
-duel-pile-road = { $count ->
-    [one] { $count } road left
-   *[other] { $count } roads left
-}
-duel-pile-settlement = { $count ->
-    [one] { $count } settlement left
-   *[other] { $count } settlements left
-}
-duel-pile-city = { $count ->
-    [one] { $count } city left
-   *[other] { $count } cities left
-}
-duel-pile-grounds = { $count ->
-    [one] { $count } landscape left
-   *[other] { $count } landscapes left
-}
 
-duel-steps = Steps of the turn
-duel-step-roll = Roll
-duel-step-action = Actions
-duel-step-fill = Fill hand
-duel-step-exchange = Exchange
-
-duel-costs = It costs
-duel-costs-of = of { $have } { $resource }
-duel-pick-number = Number { $number }
-
-duel-press-back = Put back
-duel-press-keep = Keep it
-duel-press-play = Play it
-duel-press-take = Take it
-duel-press-demolish = Tear it down
-duel-press-demolish-sure = Yes, tear it down
-duel-press-exchange = Exchange resources
-duel-press-search = Look one through ({ $price })
-duel-press-arrange = Lay them so
-duel-press-pay = Take it from the fullest
 duel-press-tax = Pay { $price } gold
 duel-press-protect = Roll the die
-duel-press-roll = Roll the dice
-duel-press-finish = End actions
-duel-press-undo = Take back
-duel-press-hint = Ask for advice
-duel-press-pass-exchange = Keep my cards
 duel-press-pass-prepare = Build nothing more
-duel-press-pass-gain = Take nothing
-duel-press-pass-rob = Take nothing more
 duel-press-pass-buy = Buy nothing more
 duel-press-pass-preach = Let it come
 duel-press-pass-protect = Do not roll
-duel-press-pass-steal = Take none
 
 duel-because-production = the roll
 duel-because-brigands = brigands
 duel-because-trade = Trade
 duel-because-celebration = Celebration
 duel-because-harvest = Plentiful Harvest
-duel-because-building = the building
-duel-because-exchange = the exchange
+duel-because-building = building
+duel-because-exchange = exchange
 duel-because-search = looking a stack through
 duel-due-any = { $count } of any kind
 
@@ -196,7 +87,7 @@ duel-ask-supply-city = Choose the settlement that becomes a city.
 duel-ask-standing = { $card }: { $line }
 duel-ask-demolish = Tear down { $card }? Nothing of its cost comes back.
 
-duel-ask-pay-me = Choose where it comes from: { $due } for { $why }.
+duel-ask-pay-me = Choose where it comes from: { $due } ({ $why }).
 duel-ask-pay-other = { $name } chooses what is paid with.
 duel-ask-spare-me = One resource of the price is left out ({ $price }). Which one?
 duel-ask-spare-other = { $name } chooses which resource of the price is left out.
@@ -270,28 +161,9 @@ duel-ask-take-from-me = { $left ->
 }
 duel-ask-take-from-other = { $name } looks through a stack.
 
-duel-tray = Laid out to choose from
-duel-tray-aside = Look at the table
-duel-tray-back = Back to the choice
-duel-lay = { $upper } above, { $lower } below
-duel-lay-above = above
-duel-lay-below = below
-
-duel-deal-give = What I give
-duel-deal-get = Where the one lies that I get
-duel-deal-first = First choose what you give.
-duel-deal-kind = { $count } { $resource } (of { $have })
 duel-deal-ship = 2 { $resource } from { $land }
 duel-deal-mint = 1 gold, Mint ({ $left } left)
 
-duel-deck-choice = Decks
-duel-deck-choice-start = Begins with { $cards }.
-duel-deck-choice-build = Build a deck of my own
-duel-deck-choice-waits = Your deck is handed in. The other one still chooses.
-
-duel-hint-title = Advice
-duel-hint-waits = The bot is thinking …
-duel-hint-do = Do that
 duel-hint-deck = Take this deck.
 duel-hint-arrange = Lay the landscapes in another order.
 duel-hint-roll = Roll the dice.
@@ -338,10 +210,6 @@ duel-tell-arranged = { $who } { $you ->
 } laid the landscapes.
 duel-tell-turn-began = Turn { $turn }, { $who }
 duel-tell-rolled = { $who } rolled { $number } and { $face }.
-duel-tell-yields = { $who }: { $goods }.
-duel-tell-pays = { $who } paid { $goods }.
-duel-tell-gains = { $who } got { $goods } ({ $why }).
-duel-tell-gives = { $who } gave { $goods } ({ $why }).
 duel-tell-raided = Brigands counted { $counted } resources: { $who } lost { $goods }.
 duel-tell-raided-nothing = Brigands counted { $counted } resources: { $who } had no gold and no wool.
 duel-tell-revealed = Event: { $card }.
@@ -387,34 +255,3 @@ duel-tell-over = { $who } { $you ->
    *[other] has
 } won with { $points } points.
 duel-tell-over-nobody = The game is over without a winner.
-
-duel-stats-points = Points
-duel-stats-income = What came in
-duel-stats-what = Built
-duel-stats-did = Cards and resources
-duel-stats-roads = roads
-duel-stats-settlements = settlements
-duel-stats-cities = cities
-duel-stats-built = expansions
-duel-stats-lost = lost
-duel-stats-played = actions played
-duel-stats-drawn = cards drawn
-duel-stats-exchanges = exchanges
-duel-stats-raided = lost to brigands
-duel-stats-start = Beside the { $count } settlements and the road of the start.
-duel-stats-dice = Dice
-duel-stats-rolls = { $count ->
-    [one] { $count } roll
-   *[other] { $count } rolls
-}
-duel-stats-bar = { $what }: { $count } times, { $expected } expected
-duel-stats-expected = as often as expected
-
-duel-key-roll = Roll the dice
-duel-key-card = Pick a card of the hand
-duel-key-play = Play, take or lay what is picked
-duel-key-exchange = Exchange resources
-duel-key-end = End actions, or pass
-duel-key-closer = Bring the other realm closer
-duel-key-piles = Stacks and supplies
-duel-key-hint = Ask for advice

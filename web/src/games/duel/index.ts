@@ -3,11 +3,11 @@
 import type { GameModule } from "../../lib/table";
 import "./register";
 import Statistics from "./Statistics.svelte";
-import { joins } from "./table/joins";
+import { joins } from "../realm/table/joins";
 import { mark } from "./table/marks";
 import { progress } from "./table/progress";
 import { weight } from "./table/weight";
-import Table from "./Table.svelte";
+import Table from "./DuelTable.svelte";
 import tell from "./tell.svelte";
 
 const duel: GameModule = {

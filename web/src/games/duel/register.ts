@@ -2,6 +2,7 @@
 // with the cards.
 
 import { register } from "../../lib/i18n.svelte";
+import "../realm/table/i18n";
 import "./cards/i18n";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";

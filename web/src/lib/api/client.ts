@@ -9,10 +9,13 @@ import type {
   Day,
   Failure,
   Games,
+  Keepsake,
+  Keepsakes,
   Login,
   Me,
   Name,
   NewAccount,
+  NewKeepsake,
   NewPassword,
   NewRoom,
   Opened,
@@ -37,7 +40,13 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+/** With `keepalive` it is sent also where the page goes away meanwhile. */
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  keepalive = false,
+): Promise<Response> {
   if (plain) {
     network.heard(false);
     throw new ApiError("offline", "this page has no server");
@@ -46,6 +55,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   try {
     answer = await fetch(path, {
       method,
+      keepalive,
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
@@ -76,6 +86,9 @@ async function get<Answer>(method: string, path: string, body?: unknown): Promis
   }
 }
 
+const keepsake = (game: string, id: string) =>
+  `/api/keepsakes/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+
 const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -102,6 +115,16 @@ export const api = {
   /** My attempt at today's game. */
   playToday: async (wish: Wanted): Promise<string> =>
     (await get<Opened>("POST", "/api/daily", wish)).room,
+  /** What I keep of a game, what changed last first. */
+  keepsakes: async (game: string): Promise<Keepsake[]> =>
+    (await get<Keepsakes>("GET", `/api/keepsakes/${encodeURIComponent(game)}`)).keepsakes,
+  /** Keeps it in the place of what has the same id. */
+  keep: async (game: string, id: string, what: NewKeepsake): Promise<void> => {
+    await ask("PUT", keepsake(game, id), what, true);
+  },
+  throwAway: async (game: string, id: string): Promise<void> => {
+    await ask("DELETE", keepsake(game, id));
+  },
   rooms: (): Promise<Rooms> => get("GET", "/api/rooms"),
   room: (id: string): Promise<Room> => get("GET", room(id)),
   replay: (id: string): Promise<Replay> => get("GET", `${room(id)}/replay`),

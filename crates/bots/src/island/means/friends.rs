@@ -76,7 +76,7 @@ pub(super) fn links(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
         let strangers = others.iter().filter(|network| !network.meets(mine));
         let strange = strangers.fold(Corners::EMPTY, |all, network| all | *network);
         let mut link = |way: &[SideId]| goals.extend(roads(way, LETTER * (drawn - 0.3)));
-        for (at, way) in ways(scene, mine - scene.foreign, far) {
+        for (at, way) in ways(scene, mine - scene.foreign, scene.free_paths(), far) {
             if strange.contains(at) {
                 link(&way);
             }

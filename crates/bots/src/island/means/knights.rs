@@ -11,7 +11,7 @@ use super::super::goal::{Goal, Kind, income_weight};
 use super::super::land::KINDS;
 use super::super::scene::Scene;
 use super::super::settler::{Settler, best};
-use super::progress;
+use super::{enchanted, progress, sea};
 
 /// What a plundered city takes with it beside its point.
 const CITY_LOST: f32 = 1.7;
@@ -48,7 +48,8 @@ pub(super) fn goals(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
     if let Some(at) = unwalled(scene, mine) {
         add(Choice::BuildWall { at }, price::WALL, wall(scene));
     }
-    for knight in &mine.knights {
+    let home = mine.knights.iter().filter(|knight| !enchanted::is_there(scene, knight.at));
+    for knight in home {
         if !knight.active {
             let gain = 0.04 + near(knights) * defence(scene, knights, knight.rank.strength());
             add(Choice::ActivateKnight { at: knight.at }, price::ACTIVATION, gain);
@@ -59,7 +60,7 @@ pub(super) fn goals(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
             add(Choice::PromoteKnight { at: knight.at }, price::KNIGHT, gain);
         }
     }
-    if let Some(at) = post(scene).filter(|_| mine.knights_left.basic > 0) {
+    if let Some(at) = post(scene, |_| true).filter(|_| mine.knights_left.basic > 0) {
         let first = 0.35 * 0.5_f32.powi(mine.knights.len() as i32);
         let gain = first + 0.7 * near(knights) * defence(scene, knights, 1);
         add(Choice::BuildKnight { at }, price::KNIGHT, gain);
@@ -84,7 +85,8 @@ pub(super) fn improvement(scene: &Scene<'_>, track: Track) -> f32 {
         level if level < ABILITY => 0.3 * ability,
         _ => 0.0,
     };
-    time * (cards + ability) + metropolis(scene, knights, track, level)
+    let dragons = if track == Track::Politics { enchanted::politics(scene, level) } else { 0.0 };
+    time * (cards + ability) + metropolis(scene, knights, track, level) + dragons
 }
 
 /// What this level brings me closer to the metropolis of its track.
@@ -116,7 +118,7 @@ fn unwalled(scene: &Scene<'_>, mine: &KnightsSeatView) -> Option<Corner> {
     (mine.walls_left > 0).then(|| cities.into_iter().find(|at| !mine.walls.contains(at)))?
 }
 
-fn may_rise(mine: &KnightsSeatView, knight: &KnightView) -> bool {
+pub(super) fn may_rise(mine: &KnightsSeatView, knight: &KnightView) -> bool {
     let left = match knight.rank {
         Rank::Basic => mine.knights_left.strong > 0,
         Rank::Strong => mine.knights_left.mighty > 0 && mine.levels.politics >= ABILITY,
@@ -125,8 +127,9 @@ fn may_rise(mine: &KnightsSeatView, knight: &KnightView) -> bool {
     left && !knight.promoted
 }
 
-/// Where a new knight stands: at an own road, off the places where I may build, at good hexes to chase from.
-fn post(scene: &Scene<'_>) -> Option<Corner> {
+/// Where a new knight stands among these corners: at an own road, off the places where I may build, at good
+/// hexes to chase from.
+pub(super) fn post(scene: &Scene<'_>, among: impl Fn(CornerId) -> bool) -> Option<Corner> {
     let knights = scene.knights()?;
     let grid = &scene.land.grid;
     let taken = |at: &CornerId| {
@@ -136,7 +139,8 @@ fn post(scene: &Scene<'_>) -> Option<Corner> {
     let ends = scene.my_roads.iter().flat_map(|side| grid.ends(side));
     let free = ends.filter(|&at| !scene.foreign.contains(at) && !scene.my_corners.contains(at));
     let ashore = free.filter(|&at| !scene.land.is_at_sea(at));
-    best(ashore.filter(|at| !taken(at)), |&at| rest_value(scene, at)).map(|at| grid.corner(at))
+    best(ashore.filter(|at| !taken(at) && among(*at)), |&at| rest_value(scene, at))
+        .map(|at| grid.corner(at))
 }
 
 /// How well a knight stands here: near what the robber may block, not where a settlement is to be built.
@@ -202,6 +206,10 @@ pub(super) fn act(scene: &Scene<'_>, choices: &[Choice]) -> Option<Choice> {
     }
     let chase = choices.iter().find(|choice| matches!(choice, Choice::ChaseRobber { .. }));
     if let Some(chase) = chase.filter(|_| scene.robbed()) {
+        return Some(*chase);
+    }
+    let pirate = choices.iter().find(|choice| matches!(choice, Choice::ChasePirate { .. }));
+    if let Some(chase) = pirate.filter(|_| sea::is_shut_in(scene)) {
         return Some(*chase);
     }
     let grid = &scene.land.grid;

@@ -10,24 +10,31 @@ import {
   type DuelCard,
   type DuelCardId,
   type DuelCentral,
-  type DuelCost,
   type DuelKind,
-  type DuelLand,
   type DuelPoint,
-  type DuelResource,
   type DuelSet,
 } from "../../../generated/duel-cards";
+import { emblemOf } from "../../realm/cards/emblems";
+import {
+  SITE_POINTS,
+  type BackOf,
+  type CardFace as Face,
+  type Frame,
+  type Group,
+  type Need,
+} from "../../realm/cards/face";
 
-/** In this order costs are told and drawn. */
-export const RESOURCES = [
-  "lumber",
-  "brick",
-  "wool",
-  "grain",
-  "ore",
-  "gold",
-] as const satisfies DuelResource[];
-export type Resource = DuelResource;
+export {
+  LANDSCAPES,
+  priceOf,
+  RESOURCES,
+  SITE_POINTS,
+  type Cost,
+  type Frame,
+  type LandscapeKind,
+  type Points,
+  type Resource,
+} from "../../realm/cards/face";
 
 export const POINTS = [
   "victory",
@@ -41,42 +48,28 @@ export type Point = DuelPoint;
 export const SETS = ["base", "gold", "turmoil", "progress"] as const satisfies DuelSet[];
 export type CardSet = DuelSet;
 
-/** The back of a card: that of its set; events of all sets share one, and so do landscapes. */
-export type BackOf = CardSet | "event" | "central";
+/** The groups of the cards of a box; those of the centre are one more. */
+export const GROUPS = [
+  "building",
+  "city",
+  "unit",
+  "landscape",
+  "action",
+  "event",
+] as const satisfies Group[];
 
-export type Cost = DuelCost;
-export type Points = Partial<Record<Point, number>>;
-
-/** What a site counts by itself. */
-export const SITE_POINTS = { settlement: 1, city: 2 } as const;
+type Kind = DuelKind | "road" | "settlement" | "city" | "landscape";
 
 /** What stands on a card; those of the centre row and landscapes are cards too. */
-export type CardFace = Pick<
-  DuelCard,
-  | "attack"
-  | "count"
-  | "moon"
-  | "cost"
-  | "points"
-  | "maybe"
-  | "once"
-  | "named"
-  | "open"
-  | "needs"
-  | "name"
-  | "line"
-  | "text"
-> & {
-  id: DuelCardId | DuelCentral;
-  set: CardSet | "central";
-  kind: DuelKind | "road" | "settlement" | "city" | "landscape";
-  same_as?: DuelCardId;
-};
+export type CardFace = Face &
+  Pick<DuelCard, "attack" | "once" | "named" | "open" | "needs"> & {
+    id: DuelCardId | DuelCentral;
+    set: CardSet | "central";
+    kind: Kind;
+    same_as?: DuelCardId;
+  };
 
-/** What stays stands up, what passes hangs down: the frame tells the kind. */
-export type Frame = "settlement" | "city" | "landscape" | "action" | "event" | "centre";
-
-const FRAMES: Partial<Record<CardFace["kind"], Frame>> = {
+const FRAMES: Partial<Record<Kind, Frame>> = {
   action: "action",
   building: "settlement",
   hero: "settlement",
@@ -87,8 +80,59 @@ const FRAMES: Partial<Record<CardFace["kind"], Frame>> = {
   event: "event",
 };
 
+const GROUP: Partial<Record<Kind, Group>> = {
+  building: "building",
+  "city-building": "city",
+  hero: "unit",
+  "trade-ship": "unit",
+  unit: "unit",
+  "landscape-expansion": "landscape",
+  action: "action",
+  event: "event",
+};
+
+const isCard = (id: string): id is DuelCardId => id in duelCards;
+
+/** One condition: an own card, or a state of the realm. */
+const need = (word: string): Need =>
+  isCard(word) ? duelCards[word].name : { key: `duel-need-${word}` };
+
+function strip({ kind, attack }: Pick<CardFace, "kind" | "attack">): Pick<CardFace, "strip"> {
+  if (kind === "event") return { strip: { key: "duel-strip-event", mark: "die-event-card" } };
+  if (kind !== "action") return {};
+  return attack
+    ? { strip: { key: "duel-strip-attack", mark: "mark-attack" } }
+    : { strip: { key: "duel-strip-action" } };
+}
+
+function notes({ named, once, open, moon, count, kind }: DuelCard): CardFace["notes"] {
+  const held = moon < count ? "duel-moon-some" : "duel-moon";
+  const key = kind === "event" && moon === count ? "duel-moon-event" : held;
+  return [
+    ...(named ? [{ key: "duel-named" }] : once ? [{ key: "duel-once" }] : []),
+    ...(open ? [{ key: "duel-open" }] : []),
+    ...(moon > 0 ? [{ key, args: { moon, count }, mark: "half-moon" as const }] : []),
+  ];
+}
+
+function face(card: DuelCard): CardFace {
+  const { kind, set, attack, needs } = card;
+  return {
+    ...card,
+    ...strip(card),
+    emblem: emblemOf(card.same_as ?? card.id),
+    frame: FRAMES[kind] ?? "centre",
+    back: kind === "event" ? "event" : set,
+    group: GROUP[kind] ?? "centre",
+    kindKey: attack ? "duel-kind-attack" : `duel-kind-${kind}`,
+    single: card.once === true || card.named === true,
+    conditions: needs.map((one) => one.split("|").map(need)),
+    notes: notes(card),
+  };
+}
+
 /** The cards that may lie in stacks and hands, and events; not those of the centre. */
-export const CARDS: readonly CardFace[] = Object.values(duelCards);
+export const CARDS: readonly CardFace[] = Object.values(duelCards).map(face);
 
 const isBuilt = (id: DuelCentral): id is "road" | "settlement" | "city" => id in duelCosts;
 
@@ -100,33 +144,39 @@ const SUPPLY = {
 
 function centre({ id, name, line, text }: (typeof duelCentral)[DuelCentral]): CardFace {
   const paper = {
+    id,
+    emblem: emblemOf(id),
+    frame: "centre" as const,
+    back: "central" as const,
     set: "central" as const,
+    group: "centre" as const,
     moon: 0,
     needs: [],
+    conditions: [],
+    notes: [],
     name,
     line,
     text,
   } satisfies Partial<CardFace>;
-  if (!isBuilt(id)) return { ...paper, id, kind: "landscape", count: 0, cost: {}, points: {} };
+  if (!isBuilt(id))
+    return {
+      ...paper,
+      kind: "landscape",
+      kindKey: "duel-kind-landscape",
+      freeKey: "duel-strip-stack",
+      count: 0,
+      cost: {},
+      points: {},
+    };
   const points = id === "road" ? {} : { victory: SITE_POINTS[id] };
-  return { ...paper, id, kind: id, count: SUPPLY[id], cost: duelCosts[id], points };
+  const kindKey = `duel-kind-${id}`;
+  return { ...paper, kind: id, kindKey, count: SUPPLY[id], cost: duelCosts[id], points };
 }
 
 /** Roads, settlements, cities and landscapes. */
 export const CENTRAL: readonly CardFace[] = Object.values(duelCentral).map(centre);
 
 export const FACES = Object.values(duelFaces);
-
-/** What a landscape brings. */
-export const LANDSCAPES = {
-  forest: "lumber",
-  pasture: "wool",
-  gold_field: "gold",
-  hills: "brick",
-  mountains: "ore",
-  fields: "grain",
-} as const satisfies Record<DuelLand, Resource>;
-export type LandscapeKind = DuelLand;
 
 /** Ids are written with `-` on paper and with `_` on the wire: both are understood. */
 const plain = (id: string): string => id.replaceAll("_", "-");
@@ -138,10 +188,4 @@ export const cardOf = (id: string): CardFace | undefined => byId.get(plain(id));
 /** The first print of a card, which is the card itself but for reprints. */
 export const printOf = (id: string): string => cardOf(id)?.same_as ?? id;
 
-export const frameOf = (card: CardFace): Frame => FRAMES[card.kind] ?? "centre";
-
-export const backOf = (card: CardFace): BackOf => (card.kind === "event" ? "event" : card.set);
-
-/** How many resources a card costs in all. */
-export const priceOf = (cost: Cost): number =>
-  RESOURCES.reduce((sum, resource) => sum + (cost[resource] ?? 0), 0);
+export type { BackOf };

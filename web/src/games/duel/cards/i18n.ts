@@ -1,6 +1,7 @@
-// The words of the cards, added to those of the page when the first card is shown.
+// The words of the Duel's cards, added to those of the page when the first of them is shown.
 
 import { register } from "../../../lib/i18n.svelte";
+import "../../realm/cards/i18n";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 

@@ -2,10 +2,10 @@
 // card; the numbers are the deck's own. A rule that has no words here is told by its own sentence.
 
 import { cardOf } from "../cards/data";
-import { language, t } from "../cards/i18n";
+import { t } from "../cards/i18n";
 import { cardName } from "../cards/words";
-import type { DeckFault } from "./check";
-import { countOf, SIZES, type Deck, type Pile } from "./deck";
+import type { DeckFault } from "../../realm/decks/check";
+import { countOf, type Box, type Deck, type Pile } from "../../realm/decks/deck";
 
 /** The card that a fault is about: the engine names it by its id; nothing where it is about a whole part. */
 const cardIn = ({ what }: DeckFault): string | undefined =>
@@ -36,17 +36,14 @@ function kindOf({ rule }: DeckFault, card: string | undefined): string | undefin
   }
 }
 
-/** What a rule says first is what it is about; the rest is one press away. */
-const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
-
 /** A fault of this deck in a sentence. */
-export function faultText(fault: DeckFault, deck: Deck): string {
+export function faultText({ sizes }: Box, fault: DeckFault, deck: Deck): string | undefined {
   const [card, part] = [cardIn(fault), partIn(fault)];
   const kind = kindOf(fault, card);
-  if (kind === undefined || part === undefined) return firstSentence(fault.text[language.current]);
+  if (kind === undefined || part === undefined) return undefined;
   return t(`duel-fault-${kind}`, {
     have: deck[part].length,
-    due: SIZES[part],
+    due: sizes[part],
     card: card === undefined ? "" : cardName(card),
     count: card === undefined ? 0 : countOf(deck, card),
     most: card === undefined ? 0 : (cardOf(card)?.count ?? 0),

@@ -15,9 +15,9 @@ import Eras from "./Eras.svelte";
 import Open from "./Open.svelte";
 import Prepare from "./Prepare.svelte";
 import Princes from "./Princes.svelte";
-import Realm from "./Realm.svelte";
+import Realm from "../../realm/plain/Realm.svelte";
 import Stacks from "./Stacks.svelte";
-import Stores from "./Stores.svelte";
+import Stores from "../../realm/plain/Stores.svelte";
 
 register({ en, de });
 

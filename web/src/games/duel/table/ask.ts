@@ -6,7 +6,7 @@ import { cardName, costText } from "../cards/words";
 import { t } from "../i18n";
 import { may, only, type AskView, type Decision, type Seat, type View, type Why } from "../types";
 import { who, type People, type Sentence } from "../../shared/words";
-import type { Mode } from "./choices";
+import type { Mode } from "../../realm/table/mode";
 
 export interface Asked {
   view: View;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** Why something is paid or taken: a card, a face of the die, a building. */
-export const because = (why: Why): string =>
+export const because = (why: Why | string | { card: string }): string =>
   typeof why === "string" ? t(`duel-because-${why}`) : cardName(why.card);
 
 /** How many buildings are named in a feud. */

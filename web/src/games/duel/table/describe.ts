@@ -3,7 +3,7 @@
 import { cardName } from "../cards/words";
 import { t } from "../i18n";
 import type { RealmView } from "../types";
-import { placeOf } from "./places";
+import { placeOf } from "../../realm/table/places";
 
 /** "Forest 2", or the Gold Cache. */
 export function storeWords(realm: RealmView | undefined, at: string): string {
@@ -17,6 +17,6 @@ export function placeWords(realm: RealmView | undefined, at: string | number): s
   const place = typeof at === "number" ? { column: at, row: undefined } : placeOf(at);
   if (place === undefined) return `${at}`;
   const site = (realm?.sites ?? []).filter((one) => one.at <= place.column).length;
-  if (place.row === undefined) return t("duel-where-site", { site });
-  return t(place.row === "U" ? "duel-where-above" : "duel-where-below", { site });
+  if (place.row === undefined) return t("realm-where-site", { site });
+  return t(place.row === "U" ? "realm-where-above" : "realm-where-below", { site });
 }

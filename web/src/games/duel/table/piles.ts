@@ -1,29 +1,17 @@
 // The piles in the middle of the table, in groups.
 
-import type { BackOf } from "../cards/data";
-import { cardName, setName } from "../cards/words";
+import { cardOf } from "../cards/data";
+import { cardName, landName, setName } from "../cards/words";
+import { stackAt } from "../../realm/table/mode";
+import {
+  known,
+  supplies as suppliesOf,
+  type Group,
+  type Pile,
+  type Whose,
+} from "../../realm/table/piles";
 import { t } from "../i18n";
 import type { Seat, View } from "../types";
-import { stackAt, type Supply } from "./choices";
-
-export interface Pile {
-  key: string;
-  count: number;
-  label: string;
-  /** Its back, or the face that lies on top. */
-  back?: BackOf;
-  face?: string;
-  /** What a press does: it answers, it begins to build, or it shows the card. */
-  place?: string;
-  supply?: Supply;
-  open?: true;
-}
-
-export interface Group {
-  key: string;
-  name: string;
-  piles: Pile[];
-}
 
 /** How a stack is called: its set, and which of that set it is. */
 export function stackName(view: View, stack: number): string {
@@ -33,8 +21,8 @@ export function stackName(view: View, stack: number): string {
     view.stacks[at]?.set === own.set && view.stacks[at]?.owner === own.owner;
   const number = view.stacks.slice(0, stack + 1).filter((_, at) => alike(at)).length;
   const several = view.stacks.filter((_, at) => alike(at)).length > 1;
-  const set = own.set === null ? t("duel-pile-own") : setName(own.set);
-  return several ? t("duel-pile-numbered", { set, number }) : set;
+  const set = own.set === null ? t("realm-pile-own") : setName(own.set);
+  return several ? t("realm-pile-numbered", { set, number }) : set;
 }
 
 const stackPile = (view: View, stack: number): Pile => {
@@ -43,17 +31,24 @@ const stackPile = (view: View, stack: number): Pile => {
     key: `stack-${stack}`,
     count,
     back: view.stacks[stack]?.set ?? "central",
-    label: t("duel-pile-stack", { name: stackName(view, stack), count }),
+    label: t("realm-pile-stack", { name: stackName(view, stack), count }),
     place: stackAt(stack),
+    told: known(view.stacks[stack]?.cards ?? [], cardName),
   };
+};
+
+/** The card that lies on top, to be seen and read. */
+const topOf = (id: string | null): Pick<Pile, "face" | "top"> => {
+  const card = id === null ? undefined : cardOf(id);
+  return card === undefined ? {} : { face: card, top: card };
 };
 
 function discards(view: View, whose: Whose): Pile[] {
   return view.discards.map(({ count, top }, at) => ({
     key: `discard-${at}`,
     count,
-    ...(top === null ? {} : { face: top }),
-    label: t(view.discards.length > 1 ? "duel-pile-discard-of" : "duel-pile-discard", {
+    ...topOf(top),
+    label: t(view.discards.length > 1 ? "realm-pile-discard-of" : "realm-pile-discard", {
       count,
       top: top === null ? "" : cardName(top),
       ...whose(at),
@@ -72,8 +67,8 @@ function stacks(view: View, near: Seat, whose: Whose): Group[] {
     const key = owner === null ? `${set}` : `of-${owner}`;
     const name =
       owner === null
-        ? t("duel-pile-stacks", { set: t(`duel-set-short-${set ?? "base"}`) })
-        : t("duel-pile-stacks-of", whose(owner));
+        ? t("duel-pile-stacks", { set: t(`realm-set-short-${set ?? "base"}`) })
+        : t("realm-pile-stacks-of", whose(owner));
     const group = groups.get(key) ?? { key, name, piles: [] };
     group.piles.push(stackPile(view, at));
     groups.set(key, group);
@@ -81,33 +76,13 @@ function stacks(view: View, near: Seat, whose: Whose): Group[] {
   return [...groups.values()];
 }
 
-/** Whose something is, for a sentence. */
-export type Whose = (seat: Seat) => { name: string; you: "yes" | "no" };
-
-const SUPPLIES: Supply[] = ["road", "settlement", "city"];
-
-function supplies(view: View): Group {
-  const left = { road: view.roads, settlement: view.settlements, city: view.cities };
-  return {
-    key: "supplies",
-    name: t("duel-pile-supplies"),
-    piles: [
-      ...SUPPLIES.map((what) => ({
-        key: what,
-        count: left[what],
-        face: what,
-        label: t(`duel-pile-${what}`, { count: left[what] }),
-        supply: what,
-      })),
-      {
-        key: "grounds",
-        count: view.grounds.length,
-        back: "central",
-        label: t("duel-pile-grounds", { count: view.grounds.length }),
-      },
-    ],
-  };
-}
+const supplies = (view: View): Group =>
+  suppliesOf(
+    view,
+    { road: view.roads, settlement: view.settlements, city: view.cities },
+    cardOf,
+    landName,
+  );
 
 export function groupsOf(view: View, near: Seat, whose: Whose): Group[] {
   const { count, before_yule: before } = view.events;
@@ -116,6 +91,10 @@ export function groupsOf(view: View, near: Seat, whose: Whose): Group[] {
     count,
     back: "event",
     label: t("duel-pile-events", { count, before }),
+    told:
+      view.events.drawn.length === 0
+        ? []
+        : [`${t("realm-piles-drawn")} ${view.events.drawn.map(cardName).join(", ")}`],
   };
   const open: Pile[] =
     view.open === null
@@ -124,9 +103,9 @@ export function groupsOf(view: View, near: Seat, whose: Whose): Group[] {
           {
             key: "open",
             count: view.open.count,
-            ...(view.open.count > 0 ? { face: view.open.card } : {}),
+            ...topOf(view.open.count > 0 ? view.open.card : null),
             label: t("duel-pile-open", { count: view.open.count, card: cardName(view.open.card) }),
-            open: true,
+            open: view.open,
           },
         ];
   const drawn = stacks(view, near, whose);
@@ -135,7 +114,7 @@ export function groupsOf(view: View, near: Seat, whose: Whose): Group[] {
   return [
     {
       key: "events",
-      name: t("duel-pile-events-discard"),
+      name: t("realm-pile-events-discard"),
       piles: [events, ...discards(view, whose)],
     },
     ...drawn,

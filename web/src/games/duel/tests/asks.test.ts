@@ -5,13 +5,14 @@ import { built } from "../../../lib/engine/testing";
 import { tIn } from "../i18n";
 import "../register";
 import { ask } from "../table/ask";
-import { NOTHING } from "../table/choices";
+import { NOTHING } from "../../realm/table/mode";
 import { inWords } from "../table/hint";
 import { sentences } from "../table/tell";
-import type { AskView, Decision, DuelStep, Event } from "../types";
-import { reachable, text } from "./press";
+import type { AskView, Decision, DuelStep, DuelTable, Event } from "../types";
+import { reachable, text } from "../../realm/tests/press";
 import { SCENES } from "./scenes";
-import { walk } from "./walk";
+import { walk } from "../../realm/tests/walk";
+import { Session } from "../table/session.svelte";
 
 const people = { names: ["Ada", "Mira"], me: 0 as number | null };
 
@@ -123,36 +124,42 @@ describe.runIf(built)("games of the true engine", () => {
     async (_, setup, seeds, most) => {
       const pressed = new Set<string>();
       for (const seed of seeds) {
-        const game = await walk(setup, seed, most, async (game, seat, decisions) => {
-          const table = await game.table(seat);
-          const { view } = table;
-          met.steps.add(view.step);
-          if (view.ask !== null) met.asks.add(view.ask.ask);
-          for (const me of [seat, 1 - seat, null]) {
-            const seen = me === seat ? view : await game.view(me ?? "spectator");
-            const options = me === seat ? decisions : [];
-            const { key, args } = ask({
-              view: seen,
-              decisions: options,
-              people: { ...people, me },
-              mode: NOTHING,
-            });
-            for (const said of words(key, args)) {
-              expect(said, key).not.toBe(key);
-              expect(said, key).not.toMatch(/\{ ?\$|undefined/);
+        const game = await walk<DuelTable, Decision>(
+          "duel",
+          setup,
+          seed,
+          most,
+          async (game, seat, decisions) => {
+            const table = await game.table(seat);
+            const { view } = table;
+            met.steps.add(view.step);
+            if (view.ask !== null) met.asks.add(view.ask.ask);
+            for (const me of [seat, 1 - seat, null]) {
+              const seen = me === seat ? view : await game.view(me ?? "spectator");
+              const options = me === seat ? decisions : [];
+              const { key, args } = ask({
+                view: seen,
+                decisions: options,
+                people: { ...people, me },
+                mode: NOTHING,
+              });
+              for (const said of words(key, args)) {
+                expect(said, key).not.toBe(key);
+                expect(said, key).not.toMatch(/\{ ?\$|undefined/);
+              }
             }
-          }
-          for (const decision of decisions)
-            expect(inWords(decision, { view, near: seat })).not.toMatch(/^duel-/);
-          // Pressing everything takes a while: each kind of moment is tried a few times.
-          const kinds = [...new Set(decisions.map((one) => one.do))].sort().join();
-          const moment = `${view.step} ${view.ask?.ask ?? ""} ${kinds}`;
-          if (pressed.has(moment)) return;
-          pressed.add(moment);
-          const found = reachable(table);
-          const missing = decisions.filter((one: Decision) => !found.has(text(one)));
-          expect(missing, moment).toEqual([]);
-        });
+            for (const decision of decisions)
+              expect(inWords(decision, { view, near: seat })).not.toMatch(/^duel-/);
+            // Pressing everything takes a while: each kind of moment is tried a few times.
+            const kinds = [...new Set(decisions.map((one) => one.do))].sort().join();
+            const moment = `${view.step} ${view.ask?.ask ?? ""} ${kinds}`;
+            if (pressed.has(moment)) return;
+            pressed.add(moment);
+            const found = reachable((read, actions) => new Session(read, actions), table);
+            const missing = decisions.filter((one: Decision) => !found.has(text(one)));
+            expect(missing, moment).toEqual([]);
+          },
+        );
         const view = await game.view();
         for (const step of game.log) {
           for (const event of step.events) met.events.add(event.event);

@@ -3,10 +3,10 @@
 import { describe, expect, it } from "vitest";
 import type { TableActions } from "../../../lib/table";
 import { buttonsOf } from "../table/buttons";
-import { joins } from "../table/joins";
+import { joins } from "../../realm/table/joins";
 import { Session } from "../table/session.svelte";
 import type { Decision, DuelTable, Event, LandView } from "../types";
-import { roomOf } from "./walk";
+import { roomOf } from "../../realm/tests/walk";
 
 const land = (at: string, stock: number): LandView =>
   ({ at, land: "fields", number: 1, stock }) as LandView;
@@ -18,7 +18,7 @@ function due(count: number, stores: Record<string, number>, seq: number): DuelTa
     count === 0 ? null : { ask: "pay", seat: 0, due: { grain: count }, any: 0, why: "building" };
   const paying = Object.entries(stores).filter(([, stock]) => count > 0 && stock > 0);
   return {
-    room: roomOf({}),
+    room: roomOf("duel", 2, {}),
     eye: 0,
     seq,
     view: {

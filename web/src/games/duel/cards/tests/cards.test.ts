@@ -3,14 +3,16 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { language } from "../../../../lib/i18n.svelte";
-import Back from "../Back.svelte";
-import Card from "../Card.svelte";
-import CardSheet from "../CardSheet.svelte";
-import Die from "../Die.svelte";
-import Landscape from "../Landscape.svelte";
-import Site from "../Site.svelte";
-import Slot from "../Slot.svelte";
-import { HOLD, REST, zoom } from "../zoom.svelte";
+import { cardOf } from "../data";
+import "../i18n";
+import Back from "../../../realm/cards/Back.svelte";
+import Card from "../../../realm/cards/Card.svelte";
+import CardSheet from "../../../realm/cards/CardSheet.svelte";
+import Die from "../../../realm/cards/Die.svelte";
+import Landscape from "../../../realm/cards/Landscape.svelte";
+import Site from "../../../realm/cards/Site.svelte";
+import Slot from "../../../realm/cards/Slot.svelte";
+import { HOLD, REST, zoom } from "../../../realm/cards/zoom.svelte";
 
 const uses = (under: Element) =>
   [...under.querySelectorAll("use")].map((use) => use.getAttribute("href"));
@@ -30,7 +32,7 @@ afterEach(() => {
 describe("a card", () => {
   it("shows its cost in order, with what is missing hollow", () => {
     const { container } = render(Card, {
-      id: "mint",
+      card: cardOf("mint"),
       have: { lumber: 1, brick: 1, ore: 1 },
       state: "cannot",
     });
@@ -42,7 +44,7 @@ describe("a card", () => {
   });
 
   it("takes the picture of its first print", () => {
-    const { container } = render(Card, { id: "goldsmith-gold" });
+    const { container } = render(Card, { card: cardOf("goldsmith-gold") });
     expect(uses(container)).toContain("#duel-card-goldsmith");
     expect(uses(container)).toContain("#duel-set-gold");
   });
@@ -54,7 +56,7 @@ describe("a card", () => {
       ["realm", [".band", ".points"]],
       ["mini", [".band", ".points"]],
     ] as const) {
-      const { container } = render(Card, { id: "merchant-guild", size });
+      const { container } = render(Card, { card: cardOf("merchant-guild"), size });
       const shown = [".cost", ".band", ".text", ".foot", ".points"].filter(
         (part) => container.querySelector(part) !== null,
       );
@@ -66,7 +68,7 @@ describe("a card", () => {
   });
 
   it("dashes points that come and go, until they count", async () => {
-    const { container, rerender } = render(Card, { id: "harbor", size: "realm" });
+    const { container, rerender } = render(Card, { card: cardOf("harbor"), size: "realm" });
     expect(container.querySelectorAll(".pill.maybe")).toHaveLength(1);
     await rerender({ worth: { trade: 1, victory: 1 } });
     expect(container.querySelectorAll(".pill.maybe")).toHaveLength(0);
@@ -75,7 +77,7 @@ describe("a card", () => {
 
   it("is pressed by a click and by Enter, which do not read it", async () => {
     const onpress = vi.fn();
-    render(Card, { id: "mint", state: "can", onpress });
+    render(Card, { card: cardOf("mint"), state: "can", onpress });
     await fireEvent.click(card());
     expect(onpress).toHaveBeenCalledOnce();
     expect(zoom.sheet).toBeUndefined();
@@ -83,28 +85,28 @@ describe("a card", () => {
 
   it("is read by a press where nothing else follows from it, and by the space bar always", async () => {
     const onpress = vi.fn();
-    const { unmount } = render(Card, { id: "mint" });
+    const { unmount } = render(Card, { card: cardOf("mint") });
     await fireEvent.click(card());
-    expect(zoom.sheet).toBe("mint");
+    expect(zoom.sheet?.id).toBe("mint");
     zoom.close();
     unmount();
-    render(Card, { id: "mint", onpress });
+    render(Card, { card: cardOf("mint"), onpress });
     const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true });
     card().dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
-    expect(zoom.sheet).toBe("mint");
+    expect(zoom.sheet?.id).toBe("mint");
     expect(onpress).not.toHaveBeenCalled();
   });
 
   it("is shown large where a pointer rests on it, and no longer when it leaves", async () => {
-    render(Card, { id: "mint" });
+    render(Card, { card: cardOf("mint") });
     const over = (type: string, pointerType = "mouse") =>
       card().dispatchEvent(Object.assign(new Event(type), { pointerType, clientX: 5, clientY: 5 }));
     over("pointerenter");
     vi.advanceTimersByTime(REST - 1);
     expect(zoom.preview).toBeUndefined();
     vi.advanceTimersByTime(1);
-    expect(zoom.preview?.id).toBe("mint");
+    expect(zoom.preview?.card.id).toBe("mint");
     over("pointerleave");
     expect(zoom.preview).toBeUndefined();
     over("pointerenter", "touch");
@@ -114,14 +116,14 @@ describe("a card", () => {
 
   it("is read by holding a finger on it, and lifting the finger presses nothing", async () => {
     const onpress = vi.fn();
-    render(Card, { id: "mint", onpress });
+    render(Card, { card: cardOf("mint"), onpress });
     const touch = (type: string, x = 5) =>
       card().dispatchEvent(
         Object.assign(new Event(type), { pointerType: "touch", clientX: x, clientY: 5 }),
       );
     touch("pointerdown");
     vi.advanceTimersByTime(HOLD);
-    expect(zoom.sheet).toBe("mint");
+    expect(zoom.sheet?.id).toBe("mint");
     touch("pointerup");
     await fireEvent.click(card());
     expect(onpress).not.toHaveBeenCalled();
@@ -139,7 +141,7 @@ describe("a card", () => {
 describe("the sheet", () => {
   it("tells the whole card, and closes", async () => {
     render(CardSheet);
-    zoom.show("town-hall");
+    zoom.show(cardOf("town-hall"));
     await vi.advanceTimersByTimeAsync(0);
     const dialog = document.querySelector("dialog") as HTMLDialogElement;
     expect(dialog.open).toBe(true);
@@ -192,7 +194,7 @@ describe("what lies around the cards", () => {
     render(Slot, { where: "above the left city" });
     expect(screen.queryByRole("button")).toBeNull();
     cleanup();
-    render(Slot, { ghost: "mint", where: "above the left city", onpress });
+    render(Slot, { ghost: cardOf("mint"), where: "above the left city", onpress });
     await fireEvent.click(
       screen.getByRole("button", { name: "Build Mint here, above the left city" }),
     );
@@ -201,7 +203,7 @@ describe("what lies around the cards", () => {
 
   it("dice and backs say what they are, in both languages", () => {
     render(Die, { face: 5 });
-    render(Die, { face: "plentiful-harvest" });
+    render(Die, { face: { mark: "die-plentiful-harvest", name: "Plentiful Harvest" } });
     render(Back, { of: "turmoil" });
     const labels = () => screen.getAllByRole("img").map((one) => one.getAttribute("aria-label"));
     expect(labels()).toEqual([

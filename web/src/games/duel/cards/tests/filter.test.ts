@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, CENTRAL } from "../data";
-import { everything, find, groupOf, isNarrow, turned, type Filter } from "../filter";
+import { everything, find, isNarrow, turned, type Filter } from "../../../realm/cards/filter";
 
 const all = [...CARDS, ...CENTRAL];
 const ids = (wanted: Partial<Filter>, language: "en" | "de" = "en") =>
@@ -39,7 +39,7 @@ describe("finding cards", () => {
   });
 
   it("has a group for every card", () => {
-    for (const card of CARDS) expect(groupOf(card), card.id).not.toBe("centre");
+    for (const card of CARDS) expect(card.group, card.id).not.toBe("centre");
   });
 
   it("turns a wish on and off", () => {

@@ -4,12 +4,12 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Cards from "../../Cards.svelte";
 import { language } from "../i18n";
-import { zoom } from "../zoom.svelte";
+import { zoom } from "../../../realm/cards/zoom.svelte";
 
 // All cards with all their pictures are much to look through again and again.
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock("../emblems", async (original) => ({
-  ...(await original<typeof import("../emblems")>()),
+  ...(await original<typeof import("../../../realm/cards/emblems")>()),
   bringEmblems: () => undefined,
 }));
 
@@ -52,7 +52,7 @@ describe("the card index", () => {
 
   it("opens the card that the address names, and none that does not exist", async () => {
     const { unmount } = render(Cards, { card: "harbor" });
-    await soon(() => expect(zoom.sheet).toBe("harbor"));
+    await soon(() => expect(zoom.sheet?.id).toBe("harbor"));
     unmount();
     expect(zoom.sheet).toBeUndefined();
     render(Cards, { card: "dragon" });

@@ -1,8 +1,10 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it } from "vitest";
-import { knows, language } from "../i18n";
+import { knows, language, t } from "../i18n";
 import { CARDS, cardOf, CENTRAL, type CardFace } from "../data";
-import { cardLabel, costText, drawnName, kindName, missing, needsText } from "../words";
+import { missing } from "../../../realm/cards/face";
+import { cardLabel, needsText } from "../../../realm/cards/words";
+import { costText, drawnName } from "../words";
 
 const all = [...CARDS, ...CENTRAL];
 const of = (id: string): CardFace => {
@@ -47,7 +49,7 @@ describe("the words of the cards", () => {
     for (const card of all) {
       for (const to of ["en", "de"] as const) {
         language.current = to;
-        expect(kindName(card), card.id).not.toMatch(/^duel-/);
+        expect(t(card.kindKey), card.id).not.toMatch(/^duel-/);
         expect(cardLabel(card), card.id).not.toMatch(/duel-|undefined/);
       }
       for (const need of card.needs.flatMap((one) => one.split("|")))
@@ -86,7 +88,11 @@ describe("a card's label", () => {
   it("breaks long German names where a reader would, and only where they are drawn", () => {
     language.current = "de";
     expect(drawnName("trading-base")).toBe("Handels\u00adstütz\u00adpunkt");
+    expect(drawnName("merchant-caravan")).toBe("Kaufmanns\u00adzug");
     expect(cardLabel(of("trading-base"))).not.toContain("\u00ad");
+    // On a phone a card of the hand bears ten letters in a row.
+    const parts = CARDS.flatMap(({ id }) => drawnName(id).split(/[\u00ad -]/));
+    expect(parts.filter((part) => part.length > 10)).toEqual([]);
     language.current = "en";
     expect(drawnName("trading-base")).toBe("Trading Base");
   });

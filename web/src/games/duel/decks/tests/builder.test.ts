@@ -5,15 +5,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EngineFault, type Ask, type Engine } from "../../../../lib/engine/engine";
 import { language } from "../../cards/i18n";
 import Decks from "../../Decks.svelte";
-import { Bench } from "../bench.svelte";
-import { engineJudge } from "../check";
-import { emptyDeck, type Deck } from "../deck";
-import { BrowserDecks, KEY } from "../store";
+import { Bench } from "../../../realm/decks/bench.svelte";
+import { engineJudge } from "../../../realm/decks/check";
+import { emptyDeck, type Deck } from "../../../realm/decks/deck";
+import { Library } from "../../../realm/decks/library";
+import { BrowserDecks, keyOf } from "../../../realm/decks/store";
+import { House } from "./house";
+import { box } from "../box";
+
+const KEY = keyOf(box);
 
 // All cards with all their pictures are much to look through again and again.
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock("../../cards/emblems", async (original) => ({
-  ...(await original<typeof import("../../cards/emblems")>()),
+  ...(await original<typeof import("../../../realm/cards/emblems")>()),
   bringEmblems: () => undefined,
 }));
 
@@ -60,7 +65,9 @@ class Fake implements Engine {
 
 let engine: Fake;
 const show = () =>
-  render(Decks, { judge: engineJudge(() => Promise.resolve(engine)), store: new BrowserDecks() });
+  render(Decks, {
+    judge: engineJudge(box, () => Promise.resolve(engine)),
+  });
 
 const soon = <T>(what: () => T): Promise<T> => vi.waitFor(what, { timeout: 10_000 });
 
@@ -83,12 +90,17 @@ beforeEach(() => {
   language.current = "en";
   localStorage.clear();
   engine = new Fake();
+  // Nobody answers: everything is in the browser.
+  new House().fails = "network";
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe("the judge", () => {
   it("hands the deck to the engine in a setup, and tells every fault with its rule", async () => {
-    const judge = engineJudge(() => Promise.resolve(engine));
+    const judge = engineJudge(box, () => Promise.resolve(engine));
     const faults = await judge.check(emptyDeck());
     expect(engine.asked[0]).toEqual({
       do: "start",
@@ -110,7 +122,7 @@ describe("the judge", () => {
 
   it("passes on what is no fault of the deck, and asks for the engine again", async () => {
     const open = vi.fn(() => Promise.reject(new EngineFault({ kind: "missing", message: "none" })));
-    const judge = engineJudge(open);
+    const judge = engineJudge(box, open);
     await expect(judge.check(emptyDeck())).rejects.toThrow("none");
     await expect(judge.check(emptyDeck())).rejects.toThrow("none");
     expect(open).toHaveBeenCalledTimes(2);
@@ -166,7 +178,7 @@ describe("the builder", () => {
     );
     await fireEvent.click(await button("hold: Harbor", ".deck"));
     await soon(() => expect(localStorage.getItem(KEY)).toContain('"start":["harbor"]'));
-    expect((await new BrowserDecks().list()).decks).toHaveLength(1);
+    expect((await new BrowserDecks(box).list()).decks).toHaveLength(1);
   });
 
   it("keeps no empty deck, and begins with a ready one", async () => {
@@ -189,8 +201,9 @@ describe("the builder", () => {
 
   it("goes on where nobody can check", async () => {
     render(Decks, {
-      judge: engineJudge(() => Promise.reject(new EngineFault({ kind: "missing", message: "" }))),
-      store: new BrowserDecks(),
+      judge: engineJudge(box, () =>
+        Promise.reject(new EngineFault({ kind: "missing", message: "" })),
+      ),
     });
     await says("cannot check decks now");
   });
@@ -198,10 +211,10 @@ describe("the builder", () => {
 
 describe("a file", () => {
   it("that is no deck is told and changes nothing", async () => {
-    const bench = new Bench(new BrowserDecks(), () => 1);
+    const bench = new Bench(box, new Library(box), () => 1);
     bench.fresh("Mine", ready);
     expect(await bench.take(new File(["{}"], "x.json"))).toBe(false);
-    expect([bench.name, bench.trouble]).toEqual(["Mine", "duel-deck-strange"]);
+    expect([bench.name, bench.trouble]).toEqual(["Mine", "realm-deck-strange"]);
     expect(bench.deck).toEqual(ready);
   });
 });

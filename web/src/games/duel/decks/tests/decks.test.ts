@@ -2,24 +2,24 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { language } from "../../cards/i18n";
-import { CARDS } from "../../cards/data";
 import {
   added,
   countOf,
   emptyDeck,
-  eraOf,
   held,
   leftOf,
   mayAdd,
   removed,
-  ROOM,
+  roomOf,
   rowsOf,
-  SIZES,
   sumOf,
   type Deck,
-} from "../deck";
-import { fileName, fromFile, toFile, toText } from "../file";
-import { BrowserDecks, KEY, NotKept, type KeptDeck } from "../store";
+} from "../../../realm/decks/deck";
+import { fileName, fromFile, toFile, toText } from "../../../realm/decks/file";
+import { BrowserDecks, keyOf, NotKept, type KeptDeck } from "../../../realm/decks/store";
+import { box, eraOf } from "../box";
+
+const [ROOM, SIZES, KEY] = [roomOf(box), box.sizes, keyOf(box)];
 
 const deck: Deck = {
   start: ["abbey"],
@@ -46,37 +46,39 @@ describe("a deck", () => {
   });
 
   it("takes cards to where they belong, and gives them back", () => {
-    let made = added(added(emptyDeck(), "mint"), "invention");
+    let made = added(box, added(box, emptyDeck(), "mint"), "invention");
     expect(made).toEqual({ start: [], cards: ["mint"], events: ["invention"] });
-    made = held(made, "mint");
+    made = held(box, made, "mint");
     expect(made.start).toEqual(["mint"]);
-    expect(held(made, "mint").cards).toEqual(["mint"]);
-    expect(held(made, "harbor")).toBe(made);
-    expect(removed(made, "mint").start).toEqual([]);
-    expect(removed(made, "invention").events).toEqual([]);
-    expect(removed(made, "harbor")).toEqual(made);
+    expect(held(box, made, "mint").cards).toEqual(["mint"]);
+    expect(held(box, made, "harbor")).toBe(made);
+    expect(removed(box, made, "mint").start).toEqual([]);
+    expect(removed(box, made, "invention").events).toEqual([]);
+    expect(removed(box, made, "harbor")).toEqual(made);
   });
 
   it("counts copies in the deck and those left in the box", () => {
     expect(countOf(deck, "mint")).toBe(2);
-    expect([leftOf(deck, "mint"), leftOf(deck, "salt-silo"), leftOf(deck, "harbor")]).toEqual([
-      0, 0, 1,
-    ]);
+    expect([
+      leftOf(box, deck, "mint"),
+      leftOf(box, deck, "salt-silo"),
+      leftOf(box, deck, "harbor"),
+    ]).toEqual([0, 0, 1]);
   });
 
   it("takes a few more than it may have, and no more", () => {
     const full = { ...deck, events: new Array<string>(ROOM.events).fill("invention") };
-    expect([mayAdd(deck, "feud"), mayAdd(full, "feud"), mayAdd(deck, "mint")]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      mayAdd(box, deck, "feud"),
+      mayAdd(box, full, "feud"),
+      mayAdd(box, deck, "mint"),
+    ]).toEqual([true, false, false]);
     const handful = { ...deck, start: new Array<string>(ROOM.start).fill("abbey") };
-    expect(held(handful, "mint")).toBe(handful);
+    expect(held(box, handful, "mint")).toBe(handful);
   });
 
   it("is a list by kinds, in the order of the sets", () => {
-    expect(rowsOf(deck, CARDS)).toEqual([
+    expect(rowsOf(box, deck)).toEqual([
       { group: "building", rows: [{ id: "abbey", count: 1, start: 1 }] },
       {
         group: "city",
@@ -91,7 +93,7 @@ describe("a deck", () => {
   });
 
   it("adds up what it costs and counts", () => {
-    const { cost, points, prices } = sumOf(deck);
+    const { cost, points, prices } = sumOf(box, deck);
     expect(cost).toEqual({ lumber: 4, brick: 4, wool: 2, grain: 1, ore: 5, gold: 2 });
     expect(points).toEqual({ victory: 3, trade: 0, strength: 0, skill: 0, progress: 1 });
     // One for three, three for five; the action is not counted.
@@ -107,7 +109,7 @@ describe("a deck", () => {
 describe("the browser's decks", () => {
   const open = () => {
     const storage = new Memory();
-    return { storage, store: new BrowserDecks(storage as unknown as Storage) };
+    return { storage, store: new BrowserDecks(box, storage as unknown as Storage) };
   };
 
   it("come back, the last one changed first", async () => {
@@ -166,13 +168,13 @@ describe("the browser's decks", () => {
 
 describe("a deck in a file", () => {
   it("comes back as it was", () => {
-    expect(fromFile(toFile("Salt", deck))).toEqual({ name: "Salt", deck });
+    expect(fromFile(box, toFile(box, "Salt", deck))).toEqual({ name: "Salt", deck });
     expect(fileName("Salt & Silver!")).toBe("eiland-salt-silver.json");
     expect(fileName("…")).toBe("eiland-deck.json");
   });
 
   it("is refused where it is none, or names cards that do not exist", () => {
-    const whole = JSON.parse(toFile("Salt", deck)) as Record<string, unknown>;
+    const whole = JSON.parse(toFile(box, "Salt", deck)) as Record<string, unknown>;
     for (const text of [
       "",
       "{}",
@@ -185,13 +187,13 @@ describe("a deck in a file", () => {
         deck: { ...deck, cards: new Array(ROOM.cards + 1).fill("mint") },
       }),
     ])
-      expect(fromFile(text), text.slice(0, 40)).toBeUndefined();
+      expect(fromFile(box, text), text.slice(0, 40)).toBeUndefined();
   });
 
   it("reads as lines in the reader's language", () => {
-    expect(toText("Salt", deck)).toContain("2 Mint\n1 Salt Silo");
-    expect(toText("Salt", deck)).toContain("1 Abbey (start)");
+    expect(toText(box, "Salt", deck)).toContain("2 Mint\n1 Salt Silo");
+    expect(toText(box, "Salt", deck)).toContain("1 Abbey (start)");
     language.current = "de";
-    expect(toText("Salz", deck)).toContain("2 Münzstätte");
+    expect(toText(box, "Salz", deck)).toContain("2 Münzstätte");
   });
 });

@@ -5,13 +5,16 @@ import { describe, expect, it } from "vitest";
 import { built, localEngine } from "../../../../lib/engine/testing";
 import { CARDS } from "../../cards/data";
 import { language } from "../../cards/i18n";
-import { engineJudge } from "../check";
-import { emptyDeck, ROOM, SIZES, sizeOf, type Deck } from "../deck";
-import { faultText } from "../words";
+import { engineJudge } from "../../../realm/decks/check";
+import { emptyDeck, roomOf, sizeOf, type Deck } from "../../../realm/decks/deck";
+import { box } from "../box";
+
+const [ROOM, SIZES] = [roomOf(box), box.sizes];
+const { faultText } = box;
 
 describe.runIf(built)("the engine's judgement", () => {
   it("finds the ready decks, and finds them sound", async () => {
-    const judge = engineJudge(localEngine);
+    const judge = engineJudge(box, localEngine);
     const ready = await judge.ready();
     expect(ready.length).toBeGreaterThan(1);
     for (const deck of ready) {
@@ -22,7 +25,7 @@ describe.runIf(built)("the engine's judgement", () => {
   });
 
   it("names every fault of a deck at once, each with its rule in both languages", async () => {
-    const judge = engineJudge(localEngine);
+    const judge = engineJudge(box, localEngine);
     const [sound] = await judge.ready();
     const deck: Deck = {
       start: ["abbey"],
@@ -37,7 +40,7 @@ describe.runIf(built)("the engine's judgement", () => {
   });
 
   it("has words in both languages for whatever the engine finds wrong", async () => {
-    const judge = engineJudge(localEngine);
+    const judge = engineJudge(box, localEngine);
     const deck: Deck = {
       start: ["abbey"],
       cards: ["mint", "mint", "mint", "invention"],
@@ -46,7 +49,7 @@ describe.runIf(built)("the engine's judgement", () => {
     const faults = await judge.check(deck);
     const told = (of: "en" | "de"): string[] => {
       language.current = of;
-      return faults.map((fault) => faultText(fault, deck));
+      return faults.map((fault) => faultText(fault, deck) ?? fault.text[of]);
     };
     expect(told("en").toSorted()).toEqual([
       "30 cards lie in the stacks, and the deck has 4 for them.",
@@ -72,7 +75,7 @@ describe.runIf(built)("the engine's judgement", () => {
   });
 
   it("can read whatever can be put together here", async () => {
-    const judge = engineJudge(localEngine);
+    const judge = engineJudge(box, localEngine);
     expect((await judge.check(emptyDeck())).length).toBeGreaterThan(2);
     const all = CARDS.filter(({ kind }) => kind !== "event").map(({ id }) => id);
     const events = CARDS.filter(({ kind }) => kind === "event").map(({ id }) => id);

@@ -1,0 +1,25 @@
+// The older card game as the page knows it.
+
+import type { GameModule } from "../../lib/table";
+import { joins } from "../realm/table/joins";
+import Table from "./ClassicTable.svelte";
+import "./register";
+import Statistics from "./Statistics.svelte";
+import { mark } from "./table/marks";
+import { progress } from "./table/progress";
+import { weight } from "./table/weight";
+import tell from "./tell.svelte";
+
+const classic: GameModule = {
+  id: "classic",
+  Table,
+  tell,
+  Statistics,
+  countsDice: true,
+  joins,
+  mark,
+  progress,
+  weight,
+};
+
+export default classic;

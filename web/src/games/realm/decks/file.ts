@@ -1,0 +1,55 @@
+// A deck in a file, and back; and as lines that people read.
+
+import * as v from "valibot";
+import { say, t } from "../cards/i18n";
+import { rowsOf, type Box, type Deck } from "./deck";
+import { Name, shapeOf } from "./store";
+
+/** The largest file that is read: a deck is a few lines. */
+export const LARGEST = 100_000;
+
+const fileOf = (box: Box) =>
+  v.object({
+    eiland: v.literal("deck"),
+    game: v.literal(box.game),
+    version: v.literal(1),
+    name: Name,
+    deck: shapeOf(box),
+  });
+
+export const toFile = ({ game }: Box, name: string, deck: Deck): string =>
+  `${JSON.stringify({ eiland: "deck", game, version: 1, name, deck }, null, 2)}\n`;
+
+/** What a file is called: the deck's name, as far as file names bear it. */
+export const fileName = (name: string): string =>
+  `eiland-${
+    name
+      .toLocaleLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "") || "deck"
+  }.json`;
+
+/** The deck of a file; nothing where it is none, or names cards that do not exist. */
+export function fromFile(box: Box, text: string): { name: string; deck: Deck } | undefined {
+  try {
+    const found = v.safeParse(fileOf(box), JSON.parse(text));
+    return found.success ? { name: found.output.name, deck: found.output.deck } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The deck in plain lines: "2 Mint", by kinds. */
+export function toText(box: Box, name: string, deck: Deck): string {
+  const nameOf = (id: string): string => say(box.cardOf(id)?.name ?? { en: id, de: id });
+  const parts = rowsOf(box, deck).map(({ group, rows }) =>
+    [
+      t(`realm-group-${group}`),
+      ...rows.map(
+        ({ id, count, start }) =>
+          `${count} ${nameOf(id)}${start > 0 ? ` (${t("realm-deck-start", { count: start })})` : ""}`,
+      ),
+    ].join("\n"),
+  );
+  return [name, ...parts].join("\n\n") + "\n";
+}

@@ -31,11 +31,6 @@ impl Game for Classic {
         setup::variants()
     }
 
-    /// A deck for the tournament.
-    fn keepsake() -> Option<Keepsake> {
-        Some(Keepsake::of::<Deck>(rules::tourn(5)))
-    }
-
     fn switches(setup: &Setup) -> Vec<Switch> {
         setup.switches()
     }

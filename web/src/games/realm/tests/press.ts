@@ -4,7 +4,7 @@
 import type { TableActions } from "../../../lib/table";
 import { OPEN, type Mode } from "../table/mode";
 import type { RealmSession } from "../table/session.svelte";
-import { may, only, type AnyDecision, type AnyTable } from "../table/types";
+import { may, type AnyDecision, type AnyTable } from "../table/types";
 
 const name = (decision: AnyDecision): string =>
   JSON.stringify(Object.entries(decision).toSorted(([a], [b]) => (a < b ? -1 : 1)));

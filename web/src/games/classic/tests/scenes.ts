@@ -137,6 +137,7 @@ export const MOMENTS: Record<string, Moment> = {
         "-1La": "magic-potion",
         "-1Lb": "magic-kitchen",
         "1La": "knight-gotz",
+        "1Lb": "knight-falk",
         "1Ua": "garrison",
       },
       hand: ["magic-mill", "abbey"],

@@ -144,6 +144,14 @@ export const MOMENTS: Record<string, Moment> = {
     },
     OTHER_MAGIC,
   ]),
+  "two that change places": moment({ mode: "wizards" }, [
+    {
+      ...MAGIC,
+      cities: [1],
+      cards: { "-1Ua": "change-places", "1Ua": "garrison", "1La": "knight-gotz" },
+    },
+    OTHER_MAGIC,
+  ]),
   mercenaries: moment({ mode: "base", players: 3 }, [
     FIGHT,
     {

@@ -148,7 +148,7 @@ export const MOMENTS: Record<string, Moment> = {
     {
       ...MAGIC,
       cities: [1],
-      cards: { "-1Ua": "change-places", "1Ua": "garrison", "1La": "knight-gotz" },
+      cards: { "-1Ua": "change-places", "1Ua": "garrison", "1La": "smithy" },
     },
     OTHER_MAGIC,
   ]),

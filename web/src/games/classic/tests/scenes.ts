@@ -137,9 +137,18 @@ export const MOMENTS: Record<string, Moment> = {
         "-1La": "magic-potion",
         "-1Lb": "magic-kitchen",
         "1La": "knight-gotz",
+        "1Lb": "knight-falk",
         "1Ua": "garrison",
       },
       hand: ["magic-mill", "abbey"],
+    },
+    OTHER_MAGIC,
+  ]),
+  "two that change places": moment({ mode: "wizards" }, [
+    {
+      ...MAGIC,
+      cities: [1],
+      cards: { "-1Ua": "change-places", "1Ua": "garrison", "1La": "smithy" },
     },
     OTHER_MAGIC,
   ]),

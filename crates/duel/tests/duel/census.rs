@@ -151,7 +151,7 @@ fn every_card_has_a_test_of_its_own() {
 #[test]
 fn every_card_has_an_emblem() {
     let svg =
-        std::fs::read_to_string(folder("../../web/src/games/duel/cards/emblems.svg")).unwrap();
+        std::fs::read_to_string(folder("../../web/src/games/realm/cards/emblems.svg")).unwrap();
     for card in Card::ALL {
         let id = |card: Card| format!("id=\"duel-card-{}\"", card.id());
         assert!(svg.contains(&id(*card)) || svg.contains(&id(card.original())), "{}", card.id());

@@ -6,7 +6,7 @@ use table::{Refusal, Seat, Sink, ensure, refuse};
 use crate::card::{Card, Kind};
 use crate::decision::{Event, Why};
 use crate::position::{Ask, Duel, Spot, Stage, Task, other};
-use crate::rules::{duel, era, tourn};
+use crate::rules::{duel, dueltourn, era};
 
 impl Duel {
     /// Whether the seat on turn may play this card from the hand now.
@@ -16,7 +16,7 @@ impl Duel {
         ensure(own, duel(41), "the card is no action card in the hand")?;
         match self.stage {
             Stage::Prepare { .. } => {
-                return refuse(tourn(20), "no action cards in the preparatory round");
+                return refuse(dueltourn(20), "no action cards in the preparatory round");
             }
             Stage::Before => {
                 ensure(comes_first(card), duel(42), "the card waits for the action phase")?

@@ -7,7 +7,7 @@ use crate::card::{Card, Kind, Need};
 use crate::decision::{Event, Goes, Why};
 use crate::pair::Pair;
 use crate::position::{Ask, Duel, Stage, Task, other};
-use crate::rules::{duel, era, tourn};
+use crate::rules::{duel, dueltourn, era};
 use crate::tally::Tally;
 
 /// What a road costs (DUEL-46).
@@ -53,7 +53,7 @@ impl Duel {
             // No action cards in the preparatory round.
             ensure(
                 self.stage == Stage::Action,
-                tourn(20),
+                dueltourn(20),
                 "no action cards in the preparatory round",
             )?;
         }
@@ -113,14 +113,14 @@ impl Duel {
         ensure(!single, duel(45), "the card may stand only once in a realm")?;
         if self.terms.tournament() && card.facts().named && !self.terms.shared_heroes {
             let taken = self.tally(other(seat)).has(card.original());
-            ensure(!taken, tourn(24), "the same one stands in the other realm")?;
+            ensure(!taken, dueltourn(24), "the same one stands in the other realm")?;
         }
         ensure(self.meets(seat, card), era(10), "the condition of the card does not hold")?;
         if matches!(self.stage, Stage::Prepare { .. }) && card == Card::PirateShip {
             let harmless = self.tally(other(seat)).ships.is_empty();
             ensure(
                 harmless,
-                tourn(22),
+                dueltourn(22),
                 "nothing that acts on the opponent is built in the preparatory round",
             )?;
         }

@@ -5,7 +5,7 @@ use table::{Refusal, Rule, Seat, Sink, ToAct, ensure, refuse};
 use crate::card::Card;
 use crate::decision::{Decision, Event};
 use crate::position::{Duel, Stage};
-use crate::rules::{duel, tourn};
+use crate::rules::{duel, dueltourn};
 
 impl Duel {
     /// Whether the seat may decide this now.
@@ -22,7 +22,7 @@ impl Duel {
         }
         match (self.stage, *choice) {
             (Stage::Decks { .. }, Decision::Deck { deck }) => self.check_deck(seat, &deck),
-            (Stage::Decks { .. }, _) => refuse(tourn(9), "a deck is handed in first"),
+            (Stage::Decks { .. }, _) => refuse(dueltourn(9), "a deck is handed in first"),
             (Stage::Hand { taken, .. }, Decision::Stack { stack }) => {
                 self.check_first_stack(stack, taken)
             }

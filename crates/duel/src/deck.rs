@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Faults, Refusal, Rule, ensure};
 
 use crate::card::{Card, Kind};
-use crate::rules::tourn;
+use crate::rules::dueltourn;
 
 /// How many cards a first hand has.
 pub(crate) const FIRST_HAND: usize = 3;
@@ -58,9 +58,9 @@ impl Deck {
 
     fn each_fault(&self, mut tell: impl FnMut(Rule, &str, Wrong)) {
         for (part, len, due, rule) in [
-            ("start", self.start.len(), FIRST_HAND, tourn(11)),
-            ("cards", self.cards.len(), SHUFFLED, tourn(9)),
-            ("events", self.events.len(), CHOSEN, tourn(5)),
+            ("start", self.start.len(), FIRST_HAND, dueltourn(11)),
+            ("cards", self.cards.len(), SHUFFLED, dueltourn(9)),
+            ("events", self.events.len(), CHOSEN, dueltourn(5)),
         ] {
             if len != due {
                 tell(rule, part, Wrong::Count { part: part_name(part), len, due });
@@ -72,18 +72,18 @@ impl Deck {
             let part = if self.start.contains(&card) { "start" } else { "cards" };
             if card.kind() == Kind::Event {
                 if in_deck > 0 {
-                    tell(tourn(9), part, Wrong::EventInDeck(card));
+                    tell(dueltourn(9), part, Wrong::EventInDeck(card));
                 }
                 if events > 0 && card == Card::Yule {
-                    tell(tourn(7), "events", Wrong::SecondYule);
+                    tell(dueltourn(7), "events", Wrong::SecondYule);
                 }
             } else {
                 if events > 0 {
-                    tell(tourn(5), "events", Wrong::NoEvent(card));
+                    tell(dueltourn(5), "events", Wrong::NoEvent(card));
                 }
                 if in_deck > usize::from(card.count()) {
                     tell(
-                        tourn(9),
+                        dueltourn(9),
                         part,
                         Wrong::TooMany { card, count: in_deck, most: card.count() },
                     );
@@ -101,7 +101,7 @@ impl Deck {
             let count = self.events.iter().filter(|card| card.original() == event).count();
             let most = events_of(event);
             if count > usize::from(most) {
-                tell(tourn(6), "events", Wrong::TooMany { card: event, count, most });
+                tell(dueltourn(6), "events", Wrong::TooMany { card: event, count, most });
             }
         }
     }

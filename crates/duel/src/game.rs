@@ -35,7 +35,7 @@ impl Game for Duel {
 
     /// A deck for the tournament.
     fn keepsake() -> Option<Keepsake> {
-        Some(Keepsake::of::<Deck>(rules::tourn(9)))
+        Some(Keepsake::of::<Deck>(rules::dueltourn(9)))
     }
 
     fn books() -> &'static [Book] {

@@ -41,7 +41,7 @@ pub use decision::{Advantage, Decision, Event, Goes, Outcome, Why};
 pub use deck::Deck;
 pub use look::{PRICES, Side};
 pub use position::{Duel, Face};
-pub use rules::{duel, era, option, princes, tourn};
+pub use rules::{duel, dueltourn, era, option, princes};
 pub use scene::{Player, Scene, SceneLand};
 pub use setup::{Mode, Setup};
 pub use tally::Points;

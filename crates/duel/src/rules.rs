@@ -20,7 +20,7 @@ pub const fn princes(number: u16) -> Rule {
 }
 
 /// A rule of the tournament.
-pub const fn tourn(number: u16) -> Rule {
+pub const fn dueltourn(number: u16) -> Rule {
     Rule::new("DUELTOURN", number)
 }
 

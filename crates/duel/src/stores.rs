@@ -6,7 +6,7 @@ use table::{Refusal, Seat, Sink, ensure};
 use crate::card::Card;
 use crate::decision::{Event, Why};
 use crate::position::{Ask, Duel, Stage, Task, other};
-use crate::rules::{duel, tourn};
+use crate::rules::{duel, dueltourn};
 
 impl Duel {
     /// Resources go into a store; what finds no room is lost. Says how many found room.
@@ -231,7 +231,7 @@ impl Duel {
             Stage::Action => Ok(()),
             // Only what was just built may be used there.
             Stage::Prepare { .. } => {
-                ensure(with_ship, tourn(22), "only ships just built may be used here")
+                ensure(with_ship, dueltourn(22), "only ships just built may be used here")
             }
             _ => table::refuse(duel(74), "resources are exchanged in the action phase"),
         }

@@ -239,7 +239,7 @@ impl Duel {
     fn check_stack(&self, stack: u8) -> Result<(), Refusal> {
         ensure(stack < self.terms.stacks, table::Rule::table(6), "there is no such stack")?;
         let own = self.own_stacks(self.turn.seat).has(stack);
-        ensure(own, crate::rules::tourn(14), "it is the opponent's stack")?;
+        ensure(own, crate::rules::dueltourn(14), "it is the opponent's stack")?;
         let rule = if self.terms.eras() { era(20) } else { duel(73) };
         ensure(!self.piles.is_empty(stack.into()), rule, "the stack is empty")
     }

@@ -1,6 +1,6 @@
 //! Our own switches.
 
-use duel::{Card, Decision, Deck, Mode, Outcome, Setup, Step, era, option, tourn};
+use duel::{Card, Decision, Deck, Mode, Outcome, Setup, Step, dueltourn, era, option};
 use table::{Game, Pseudo};
 
 use crate::scene::*;
@@ -85,7 +85,7 @@ fn dueloption_5_the_same_hero_in_both_realms() {
     let decks = [Some(ready(1)), Some(ready(1))];
     let mut strict = begun(&Setup { decks, ..Setup::new(Mode::Tournament) });
     strict.does(RED, build(Card::Harald, "-1Ua"));
-    strict.refused(BLUE, build(Card::Harald, "-1Ua"), tourn(24));
+    strict.refused(BLUE, build(Card::Harald, "-1Ua"), dueltourn(24));
     let mut open = begun(&Setup { shared_heroes: true, decks, ..Setup::new(Mode::Tournament) });
     open.does(RED, build(Card::Harald, "-1Ua"));
     open.does(BLUE, build(Card::Harald, "-1Ua"));

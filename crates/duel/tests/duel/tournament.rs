@@ -1,6 +1,6 @@
 //! The tournament: decks of one's own, secret until they are seen.
 
-use duel::{Card, Decision, Deck, Duel, Face, Mode, Outcome, Setup, Step, era, tourn};
+use duel::{Card, Decision, Deck, Duel, Face, Mode, Outcome, Setup, Step, dueltourn, era};
 use serde_json::json;
 use table::{Eye, Game, Pseudo, Rule};
 
@@ -58,7 +58,7 @@ fn dueltourn_11_a_deck_makes_a_hand_and_four_stacks() {
     assert_eq!(play.hand(RED), *ready(0).start);
     let mut short = ready(0);
     short.start = list(&[Card::Abbey]);
-    assert_eq!(broken(short), [tourn(11)]);
+    assert_eq!(broken(short), [dueltourn(11)]);
 }
 
 /// DUELTOURN-9, DUELTOURN-10: no events, no card more often than in one box; half-moons make no difference.
@@ -66,9 +66,9 @@ fn dueltourn_11_a_deck_makes_a_hand_and_four_stacks() {
 fn dueltourn_9_no_card_more_often_than_in_one_box() {
     let mut deck = ready(0);
     deck.cards.items_mut()[0] = Card::Harald;
-    assert_eq!(broken(deck), [tourn(9)], "a second Harald");
+    assert_eq!(broken(deck), [dueltourn(9)], "a second Harald");
     deck.cards.items_mut()[0] = Card::Riots;
-    assert_eq!(broken(deck), [tourn(9)], "an event among the cards");
+    assert_eq!(broken(deck), [dueltourn(9)], "an event among the cards");
     // DUELTOURN-10
     deck.cards.items_mut()[0] = Card::CarlForkbeard;
     assert_eq!(Card::CarlForkbeard.moons(), 1);
@@ -90,12 +90,12 @@ fn dueltourn_6_of_events_with_a_half_moon_only_one() {
         TravelingMerchantGold, Yule,
     };
     assert_eq!(with(&[TravelingMerchant, TravelingMerchantGold, Invention, InventionProgress]), []);
-    assert_eq!(with(&[Feud, FeudTurmoil, Invention, Riots]), [tourn(6)]);
-    assert_eq!(with(&[Riots, Riots, Invention, Plague]), [tourn(6)]);
-    assert_eq!(with(&[InventionProgress, InventionProgress, Invention, Plague]), [tourn(6)]);
-    assert_eq!(with(&[Yule, Invention, Riots, Plague]), [tourn(7)]);
-    assert_eq!(with(&[Invention, Riots, Plague]), [tourn(5)]);
-    assert_eq!(with(&[Invention, Riots, Plague, Card::Abbey]), [tourn(5)]);
+    assert_eq!(with(&[Feud, FeudTurmoil, Invention, Riots]), [dueltourn(6)]);
+    assert_eq!(with(&[Riots, Riots, Invention, Plague]), [dueltourn(6)]);
+    assert_eq!(with(&[InventionProgress, InventionProgress, Invention, Plague]), [dueltourn(6)]);
+    assert_eq!(with(&[Yule, Invention, Riots, Plague]), [dueltourn(7)]);
+    assert_eq!(with(&[Invention, Riots, Plague]), [dueltourn(5)]);
+    assert_eq!(with(&[Invention, Riots, Plague, Card::Abbey]), [dueltourn(5)]);
 }
 
 /// A deck that breaks several rules names them all at once; the decision names the first of them.
@@ -107,12 +107,12 @@ fn every_fault_of_a_deck_is_told_at_once() {
     let told = Duel::new(&Setup { decks: [Some(deck), None], ..Setup::new(Mode::Tournament) })
         .unwrap_err();
     let rules: Vec<_> = told.0.iter().map(|fault| fault.rule).collect();
-    for rule in [tourn(5), tourn(7), tourn(9), tourn(11)] {
+    for rule in [dueltourn(5), dueltourn(7), dueltourn(9), dueltourn(11)] {
         assert!(rules.contains(&rule), "{rule} is not among {rules:?}");
     }
     let mut play = Play::new(&Setup::new(Mode::Tournament));
-    play.refused(RED, Decision::Deck { deck }, tourn(11));
-    play.refused(RED, Decision::Roll, tourn(9));
+    play.refused(RED, Decision::Deck { deck }, dueltourn(11));
+    play.refused(RED, Decision::Roll, dueltourn(9));
 }
 
 /// DUELTOURN-9: a deck is kept between games, finished or not. What is no deck is refused by that rule.
@@ -136,7 +136,7 @@ fn dueltourn_9_what_is_kept_is_a_deck() {
     ] {
         let rules: Vec<_> =
             keepsake.written(&wrong).unwrap_err().0.iter().map(|fault| fault.rule).collect();
-        assert_eq!(rules, [tourn(9)], "{wrong}");
+        assert_eq!(rules, [dueltourn(9)], "{wrong}");
     }
 }
 
@@ -217,8 +217,8 @@ fn dueltourn_25_cards_go_under_any_own_stack() {
     }
     play.refused(RED, put(Card::Abbey, 4), era(19));
     play.does(RED, put(Card::Abbey, 3));
-    play.refused(RED, draw(4), tourn(14));
-    play.refused(RED, search(5), tourn(14));
+    play.refused(RED, draw(4), dueltourn(14));
+    play.refused(RED, search(5), dueltourn(14));
     play.does(RED, draw(0));
 }
 
@@ -322,9 +322,9 @@ fn dueltourn_22_nothing_acts_on_the_other_in_the_preparatory_round() {
     pirate.cards.items_mut()[at] = Card::Abbey;
     let mut play = open(ready(0), pirate);
     play.does(RED, build(Card::GoldShip, "-1Ua"));
-    play.refused(BLUE, self::play(Card::Goldsmith), tourn(20));
-    play.refused(BLUE, build(Card::PirateShip, "-1Ua"), tourn(22));
-    play.refused(BLUE, exchange('L', "0L"), tourn(22));
+    play.refused(BLUE, self::play(Card::Goldsmith), dueltourn(20));
+    play.refused(BLUE, build(Card::PirateShip, "-1Ua"), dueltourn(22));
+    play.refused(BLUE, exchange('L', "0L"), dueltourn(22));
     play.does(BLUE, build(Card::OreShip, "-1Ua"));
     let mut harmless = open(pirate, ready(1));
     harmless.does(RED, build(Card::PirateShip, "-1Ua"));
@@ -335,7 +335,7 @@ fn dueltourn_22_nothing_acts_on_the_other_in_the_preparatory_round() {
 fn dueltourn_24_a_named_unit_stands_in_one_realm() {
     let mut play = open(ready(1), ready(1));
     play.does(RED, build(Card::Osmund, "-1Ua"));
-    play.refused(BLUE, build(Card::Osmund, "-1Ua"), tourn(24));
+    play.refused(BLUE, build(Card::Osmund, "-1Ua"), dueltourn(24));
     play.does(BLUE, build(Card::Storehouse, "-1Ua"));
     play.does(RED, Decision::Pass);
     play.does(BLUE, Decision::Pass);

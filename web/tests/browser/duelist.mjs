@@ -88,10 +88,15 @@ export function duelist(used = new Set()) {
  * Plays to the end within the page: the same presses, without a look from outside before each. A long game
  * takes seconds then, and what a pointer could not reach is found by the games that are played with one.
  */
-export async function hurry({ page }) {
+export async function hurry({ page, ears }) {
   const passes = PASSES.map((key) => `.ask [data-press^=${key}]`);
-  const order = [...CONFIRMED, ...PLACES, ...LAID, ...BEGINNINGS, ...passes];
-  for (let still = 0, before = ""; ; still += 1) {
+  const deeds = [...CONFIRMED, ...PLACES, ...LAID, ...BEGINNINGS];
+  for (let still = 0, before = "", heard = -1; ; still += 1) {
+    // Who begins something over and over and never does it passes.
+    const idle = ears.messages.length === heard;
+    heard = ears.messages.length;
+    if (idle) await page.keyboard.press("Escape");
+    const order = idle ? [...passes, ...deeds] : [...deeds, ...passes];
     const { over, seen } = await page.evaluate(
       async ([order, exchange]) => {
         const seen = () => document.querySelector(".frame.realm")?.textContent ?? "";

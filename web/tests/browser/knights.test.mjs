@@ -25,7 +25,7 @@ async function sitDown(player, { variant, seats, points }) {
   return room;
 }
 
-/** Nothing stands beyond the screen, and what is pressed is large enough for a finger. */
+/** Nothing stands beyond the screen, and what is pressed has 24 pixels at least. */
 async function fits(page) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
@@ -33,7 +33,7 @@ async function fits(page) {
     found
       .filter((one) => one.checkVisibility())
       .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 80)])
-      .filter(([{ height, width }]) => height < 36 && width < 36 && height > 0)
+      .filter(([{ height, width }]) => height < 24 && width < 24 && height > 0)
       .map(([, html]) => html),
   );
   assert.deepEqual(small, []);

@@ -63,6 +63,8 @@ fn build(workspace: &Workspace, venv: &Path, wheels: &Path) -> Result<()> {
         // With the features of the whole workspace's tests: most of it is built already.
         .args(["build", "--locked", "--quiet", "--features", "games/ts,bots/ts", "--out"])
         .arg(wheels)
+        .arg("--interpreter")
+        .arg(tool(venv, "python"))
         .current_dir(workspace.root().join("python"));
     succeed(&mut maturin, "maturin build --locked")?;
     let mut install = pip(workspace, venv);

@@ -334,6 +334,7 @@ impl Settler {
         let ranked = self.ranked(scene, scene.hand());
         self.play_card(scene, decisions, &ranked)
             .or_else(|| X::weigh(self, scene, decisions, Moment::First))
+            .or_else(|| Settler::pay_by_bank(scene, decisions, &ranked))
             .or_else(|| self.build(scene, decisions))
             .or_else(|| self.take_proposal(scene, decisions, &ranked))
             .or_else(|| self.trade_bank(scene, decisions, &ranked))

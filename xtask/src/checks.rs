@@ -6,6 +6,7 @@ use anyhow::Result;
 
 use crate::engine;
 use crate::page;
+use crate::python;
 use crate::rules;
 use crate::step::{Step, run_all, succeed};
 use crate::workspace::{Workspace, installed};
@@ -35,6 +36,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         tests,
         Step::cargo("examples in the documentation", "test --doc --workspace --locked"),
         Step::here("rules coverage", |workspace| rules::run(workspace, false)),
+        Step::here("the Python package", python::test),
         Step::here("the engine for the page", engine::build),
         Step::here("the page's libraries", page::install),
         Step::here("the page's types", page::types),

@@ -1,10 +1,12 @@
-//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules`, `types`, `engine` and `bench`.
+//! House-keeping for Eiland: `cargo xtask play`, `test`, `rules`, `types`, `engine`, `python` and
+//! `bench`.
 
 mod bench;
 mod checks;
 mod engine;
 mod page;
 mod play;
+mod python;
 mod rules;
 mod step;
 mod valgrind;
@@ -45,6 +47,8 @@ enum Task {
     Types,
     /// Builds the engine for the page as a WebAssembly module
     Engine,
+    /// Builds the Python package and runs its tests
+    Python,
     /// Measures the engine's speed and, with valgrind, its instructions for each decision
     Bench,
 }
@@ -57,6 +61,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Rules { list } => rules::run(&workspace, *list),
         Task::Types => page::generate(&workspace),
         Task::Engine => engine::build(&workspace),
+        Task::Python => python::test(&workspace),
         Task::Bench => bench::run(&workspace),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hex::{ByCorner, CornerId, Corners, HexId, Id, SideId, Sides};
+use hex::{ByCorner, CornerId, Corners, Grid, HexId, Id, SideId, Sides};
 use table::{BySeat, Seat, SeatSet};
 
 use crate::board::Board;
@@ -232,6 +232,11 @@ impl Stock {
 }
 
 impl<C: Course<W>, const W: usize> Position<C, W> {
+    /// The places of the board, for those who count them.
+    pub fn grid(&self) -> &Arc<Grid<W>> {
+        &self.board.grid
+    }
+
     /// How many play.
     #[inline]
     pub(crate) fn count(&self) -> usize {

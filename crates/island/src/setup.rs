@@ -435,7 +435,7 @@ impl Setup {
     }
 
     /// Whether it is played on a board with ships.
-    pub(crate) fn has_ships(&self) -> bool {
+    pub fn has_ships(&self) -> bool {
         match &self.board {
             BoardChoice::Sea { .. } => true,
             BoardChoice::Given(layout) => layout.chart.is_some(),

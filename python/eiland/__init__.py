@@ -1,0 +1,32 @@
+"""The settler family of games: engine, bots, and environments for machines that learn.
+
+    import eiland
+
+    game = eiland.Game("island", seed=7)
+    while not game.over:
+        game.decide(eiland.Bot("keen").choose(game))
+    print(game.scores)
+
+`eiland.vector` steps thousands of games in one call, `eiland.env` is an environment of Gymnasium,
+`eiland.aec` one of PettingZoo, `eiland.frames` makes tables of journals. docs/python.md tells more.
+"""
+
+from eiland._native import Bot, Engine, Game, Space, Tables, bots, games, play_match, rule, setup
+from eiland.errors import EilandError, FaultySetup, Refused, Unreadable
+
+__all__ = [
+    "Bot",
+    "EilandError",
+    "Engine",
+    "FaultySetup",
+    "Game",
+    "Refused",
+    "Space",
+    "Tables",
+    "Unreadable",
+    "bots",
+    "games",
+    "play_match",
+    "rule",
+    "setup",
+]

@@ -1,12 +1,14 @@
 // What decks of the older game are made of, for a tournament of two.
 
 import type { Box } from "../../realm/decks/deck";
-import { CARDS, cardOf, GROUPS, POINTS } from "../cards/data";
+import { cardOf, cards, GROUPS, POINTS } from "../cards/data.svelte";
 import { t } from "../cards/i18n";
 
 export const box: Box = {
   game: "classic",
-  cards: CARDS.filter(({ set }) => set !== "three-player"),
+  get cards() {
+    return cards.drawn.filter(({ set }) => set !== "three-player");
+  },
   cardOf,
   sizes: { start: 3, cards: 30, events: 4 },
   sets: ["base", "wizards"],

@@ -2,7 +2,7 @@
 
 import type { Mode } from "../../realm/table/mode";
 import { list, who, type People, type Sentence } from "../../shared/words";
-import { cardOf } from "../cards/data";
+import { cardOf } from "../cards/data.svelte";
 import { cardName, costText, landName } from "../cards/words";
 import { say, t } from "../i18n";
 import { may, only, type AskView, type Decision, type Seat, type View } from "../types";

@@ -2,7 +2,7 @@
 
 import type { Mark, Words } from "../../../lib/table";
 import { lastOf } from "../../shared/marks";
-import { cardOf } from "../cards/data";
+import { cardOf } from "../cards/data.svelte";
 import { everywhere } from "../i18n";
 import type { Event } from "../types";
 

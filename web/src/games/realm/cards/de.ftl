@@ -138,6 +138,8 @@ realm-index-kinds = { $count ->
 }
 realm-decks = Deckbau
 realm-deck-name = Mein Deck
+realm-deck-table = Für einen Tisch zu
+realm-deck-players = { $count } Spieler
 realm-deck-called = Name des Decks
 realm-deck-at-here = In diesem Browser
 realm-deck-at-account = Beim Konto
@@ -168,7 +170,7 @@ realm-deck-full = Der Browser hebt nichts mehr auf. Sichere dein Deck als Datei.
 realm-deck-away = Dein Konto ist nicht zu erreichen. Das Deck ist in diesem Browser aufgehoben; „Beim Konto aufheben“ schickt es später.
 realm-deck-many = Dein Konto hebt keine weiteren Decks auf. Wirf unter „Meine Decks“ eines weg; dieses ist in diesem Browser aufgehoben.
 realm-deck-refused = Der Server nimmt dieses Deck oder seinen Namen nicht an. Es ist in diesem Browser aufgehoben.
-realm-deck-strange = Diese Datei ist kein Deck des Duells oder nennt Karten, die es nicht gibt. Nichts wurde geändert.
+realm-deck-strange = Diese Datei ist kein Deck dieses Spiels oder nennt Karten, die es nicht gibt. Nichts wurde geändert.
 realm-deck-pool = Karten der Schachtel
 realm-deck-events = Ereignisse
 realm-deck-whole = Das Deck

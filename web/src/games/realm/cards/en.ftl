@@ -138,6 +138,8 @@ realm-index-kinds = { $count ->
 }
 realm-decks = Deck builder
 realm-deck-name = My deck
+realm-deck-table = For a table of
+realm-deck-players = { $count } players
 realm-deck-called = Name of the deck
 realm-deck-at-here = In this browser
 realm-deck-at-account = With your account
@@ -168,7 +170,7 @@ realm-deck-full = The browser keeps no more. Save your deck as a file.
 realm-deck-away = Your account cannot be reached. The deck is kept in this browser, and “Keep with account” sends it later.
 realm-deck-many = Your account keeps no more decks. Throw one away under “My decks”; this one is kept in this browser.
 realm-deck-refused = The server does not take this deck or its name. It is kept in this browser.
-realm-deck-strange = That file is no deck of the Duel, or names cards that do not exist. Nothing was changed.
+realm-deck-strange = That file is no deck of this game, or names cards that do not exist. Nothing was changed.
 realm-deck-pool = Cards of the box
 realm-deck-events = Events
 realm-deck-whole = The deck

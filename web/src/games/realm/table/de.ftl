@@ -1,3 +1,4 @@
+realm-rank = Rang
 realm-to-points = bis { $points }
 realm-rule = Regel { $rule }
 realm-choose = Wähle

@@ -1,3 +1,4 @@
+realm-rank = Rank
 realm-to-points = to { $points }
 realm-rule = Rule { $rule }
 realm-choose = Choose

@@ -54,6 +54,8 @@ export interface RealmView {
   hand_limit: number;
   rates: number[];
   search_price: number;
+  /** The rank among three. */
+  rank?: number | null;
 }
 
 /** A question that the shared parts look at; games have many more. */

@@ -1,10 +1,10 @@
-// What decks of the older game are made of, for a tournament of two.
+// What decks of the older game are made of, for tournaments of two and of three.
 
 import type { Box } from "../../realm/decks/deck";
-import { cardOf, cards, GROUPS, POINTS } from "../cards/data.svelte";
+import { cardOf, cards, GROUPS, POINTS, SETS } from "../cards/data.svelte";
 import { t } from "../cards/i18n";
 
-export const box: Box = {
+const two: Box = {
   game: "classic",
   get cards() {
     return cards.drawn.filter(({ set }) => set !== "three-player");
@@ -15,9 +15,27 @@ export const box: Box = {
   groups: GROUPS.filter((group) => group !== "landscape"),
   points: POINTS,
   proposed: true,
-  setupWith: (deck) => ({ mode: "tournament", decks: [deck] }),
+  variant: "tournament",
+  setupWith: (deck) => ({ decks: [deck] }),
   readyName: (_, at) => t("classic-deck-ready", { number: at + 1 }),
   // A rule of the tournament says it well enough itself.
   faultText: () => undefined,
   rule: "TOURN-5",
+  tables: [2, 3],
+  forPlayers: (players) => (players === 3 ? three : two),
 };
+
+/** Three bring one secret event less, and the cards of their own set; its events are chosen openly (THREE-34). */
+const three: Box = {
+  ...two,
+  get cards() {
+    return cards.drawn.filter(({ set, group }) => set !== "three-player" || group !== "event");
+  },
+  sizes: { ...two.sizes, events: 3 },
+  sets: SETS,
+  groups: GROUPS,
+  variant: "tournament-3",
+  rule: "THREE-34",
+};
+
+export const box = two;

@@ -1,8 +1,10 @@
 // What decks of the older game are made of, for tournaments of two and of three.
 
 import type { Box } from "../../realm/decks/deck";
+import { faultWords } from "../../realm/decks/words";
 import { cardOf, cards, GROUPS, POINTS, SETS } from "../cards/data.svelte";
 import { t } from "../cards/i18n";
+import { kindOf } from "./words";
 
 const two: Box = {
   game: "classic",
@@ -18,8 +20,7 @@ const two: Box = {
   variant: "tournament",
   setupWith: (deck) => ({ decks: [deck] }),
   readyName: (_, at) => t("classic-deck-ready", { number: at + 1 }),
-  // A rule of the tournament says it well enough itself.
-  faultText: () => undefined,
+  faultText: (fault, deck) => faultWords(two, fault, deck, kindOf),
   rule: "TOURN-5",
   tables: [2, 3],
   forPlayers: (players) => (players === 3 ? three : two),
@@ -32,6 +33,7 @@ const three: Box = {
     return cards.drawn.filter(({ set, group }) => set !== "three-player" || group !== "event");
   },
   sizes: { ...two.sizes, events: 3 },
+  faultText: (fault, deck) => faultWords(three, fault, deck, kindOf),
   sets: SETS,
   groups: GROUPS,
   variant: "tournament-3",

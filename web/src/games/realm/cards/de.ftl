@@ -199,3 +199,16 @@ realm-deck-asked = Das Deck wird geprüft …
 realm-deck-unchecked = Diese Seite kann Decks gerade nicht prüfen. Du kannst trotzdem weiterbauen.
 realm-deck-mine = Meine Decks
 realm-deck-ready = Fertig zum Spielen
+
+realm-fault-start = Die Starthand sind { $due } Karten, gewählt { $have ->
+    [0] ist noch keine
+    [one] ist { $have }
+   *[other] sind { $have }
+}.
+realm-fault-cards = In den Stapeln liegen { $due } Karten, das Deck hat dafür { $have }.
+realm-fault-events = Gewählt werden { $due } Ereignisse, das Deck hat { $have }.
+realm-fault-many = { $card } ist { $count }-mal im Deck, in der Schachtel sind { $most }.
+realm-fault-events-many = { $card } ist öfter gewählt, als einer allein darf.
+realm-fault-event = { $card } ist ein Ereignis: Es gehört zu den Ereignissen und nicht ins Deck.
+realm-fault-stranger = { $card } ist kein Ereignis.
+realm-fault-elsewhere = { $card } ist keine Karte für ein Deck dieses Tisches.

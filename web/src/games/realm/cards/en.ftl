@@ -199,3 +199,16 @@ realm-deck-asked = The deck is being checked …
 realm-deck-unchecked = This page cannot check decks now. You can go on building.
 realm-deck-mine = My decks
 realm-deck-ready = Ready to play
+
+realm-fault-start = The start hand is { $due } cards, and { $have ->
+    [0] none is chosen yet
+    [one] { $have } is chosen
+   *[other] { $have } are chosen
+}.
+realm-fault-cards = { $due } cards lie in the stacks, and the deck has { $have } for them.
+realm-fault-events = { $due } events are chosen, and the deck has { $have }.
+realm-fault-many = { $card } is in the deck { $count } times, and the box has { $most }.
+realm-fault-events-many = { $card } is chosen more often than one player may.
+realm-fault-event = { $card } is an event: it belongs to the events and not into the deck.
+realm-fault-stranger = { $card } is no event.
+realm-fault-elsewhere = { $card } is no card for a deck of this table.

@@ -94,7 +94,7 @@ export type Event =
   | { event: "turn_began"; seat: Seat; turn: number };
 
 /** The decisions that both games have, in the same shape. */
-type Decision =
+export type Decision =
   | { do: "arrange"; lands: [Terrain, Terrain, Terrain, Terrain, Terrain, Terrain] }
   | { do: "play"; card: string }
   | { do: "name"; card: string; number: number }

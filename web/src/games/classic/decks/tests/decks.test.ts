@@ -78,3 +78,26 @@ describe.runIf(built)("the engine's judgement", () => {
     expect(await judge.check(ready ?? emptyDeck())).toEqual([]);
   });
 });
+
+describe.runIf(built)("what is wrong with a deck", () => {
+  it("is said in words of the table it is for", async () => {
+    const judge = engineJudge(box, localEngine);
+    const [ready] = await judge.ready(2);
+    if (ready === undefined) throw new Error("no deck is ready");
+    const told = async (deck: Deck, players: number): Promise<(string | undefined)[]> => {
+      const { faultText } = boxFor(box, players);
+      return (await judge.check(deck, players)).map((fault) => faultText(fault, deck));
+    };
+    expect(await told(ready, 3)).toEqual(["3 events are chosen, and the deck has 4."]);
+    const deck: Deck = {
+      start: ["abbey"],
+      cards: [...ready.cards.slice(3), "truce", "mint", "mint"],
+      events: [...ready.events.slice(1), "abbey"],
+    };
+    const faults = await told(deck, 2);
+    expect(faults).toContain("The start hand is 3 cards, and 1 is chosen.");
+    expect(faults).toContain("Truce is no card for a deck of this table.");
+    expect(faults).toContain("Abbey is no event.");
+    expect(faults).not.toContain(undefined);
+  });
+});

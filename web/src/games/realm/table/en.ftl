@@ -1,4 +1,4 @@
-realm-rank = Rank
+realm-rank = rank
 realm-to-points = to { $points }
 realm-rule = Rule { $rule }
 realm-choose = Choose

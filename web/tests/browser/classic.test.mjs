@@ -250,7 +250,7 @@ chapter("a page shows the card values of its host, and judges decks by them", 12
     assert.match(await label("Ismai"), /proposed/);
     assert.match(await label(/^\s*Citadel\./), /1 lumber, 3 gold/);
     await card("Samsor").click();
-    await page.getByText("The host has corrected this card").waitFor();
+    await page.locator("dialog li", { hasText: "The host has corrected this card" }).waitFor();
     await picture(page, "classic-by-host");
     await page.goto("/rules/WIZ-12");
     await page.getByText("On this server: Citadel 1 lumber, 3 gold.").waitFor();

@@ -60,6 +60,6 @@ pub use scene::{Player, Scene, SceneLand, SceneWizard};
 pub use setup::{Mode, Setup};
 pub use tally::Points;
 pub use view::{
-    AskView, DiscardView, EventsView, HandView, LandView, MageView, PlacedView, RealmView,
-    SiteView, StackView, Step, View,
+    AskView, DiscardView, EventsView, HandView, LandView, MageView, PlacedView, PriceView,
+    RealmView, SiteView, StackView, Step, View,
 };

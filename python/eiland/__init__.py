@@ -3,8 +3,9 @@
     import eiland
 
     game = eiland.Game("island", seed=7)
-    while not game.over:
-        game.decide(eiland.Bot("keen").choose(game))
+    bots = [eiland.Bot("keen", seed=seat) for seat in range(game.seats)]
+    while (seat := game.seat) is not None:
+        game.decide(bots[seat].choose(game, seat), seat)
     print(game.scores)
 
 `eiland.vector` steps thousands of games in one call, `eiland.env` is an environment of Gymnasium,

@@ -60,7 +60,8 @@ fn build(workspace: &Workspace, venv: &Path, wheels: &Path) -> Result<()> {
     }
     let mut maturin = workspace.command(tool(venv, "maturin"));
     maturin
-        .args(["build", "--locked", "--quiet", "--out"])
+        // With the features of the whole workspace's tests: most of it is built already.
+        .args(["build", "--locked", "--quiet", "--features", "games/ts,bots/ts", "--out"])
         .arg(wheels)
         .current_dir(workspace.root().join("python"));
     succeed(&mut maturin, "maturin build --locked")?;

@@ -121,13 +121,11 @@ fn what_no_sensible_player_does_is_never_done() {
     }
 }
 
-/// Also where every site is taken and the stacks have nothing better, a game by rule of thumb comes to its end.
+/// Also where every site is taken and the stacks have nothing better, a game for two by rule of thumb comes to its end.
+/// For three that cannot be asked: who wins must be two points ahead, and the supply can run out before (THREE-3).
 #[test]
 fn the_rule_of_thumb_comes_to_an_end() {
     for variant in FOR_TWO {
         assert!(wins(variant, &["steady", "gentle"], 100) > 60, "{variant}");
-    }
-    for variant in FOR_THREE {
-        assert!(wins(variant, &["steady", "gentle", "gentle"], 60) > 25, "{variant}");
     }
 }

@@ -24,6 +24,7 @@
 //! name stands in the records of matches: it never changes, and a bot that plays differently gets a
 //! new one.
 
+mod aims;
 mod catalogue;
 mod classic;
 mod dice;
@@ -36,6 +37,7 @@ mod playout;
 mod random;
 pub mod search;
 mod talk;
+mod thumb;
 
 pub use catalogue::{RANDOM, Recruit, adviser, company, find, make, names, recruits};
 pub use glimpse::Glimpse;

@@ -54,6 +54,7 @@ pub use correct::{CardValues, Corrections, LandNumbers, correct, edition};
 pub use decision::{Decision, Outcome, Why};
 pub use deck::Deck;
 pub use event::{Event, Token};
+pub use look::Side;
 pub use position::{Classic, Face};
 pub use rules::{classic, option, three, tourn, wiz};
 pub use scene::{Player, Scene, SceneLand, SceneWizard};

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use bots::{Glimpse, Player, Scale, adviser, find};
+use bots::{Glimpse, Player, Scale, Thought, adviser, find};
 use island::{Decision, Island, Options, Setup};
 use table::{Eye, Game, Pseudo, Seat, ToAct};
 
@@ -189,7 +189,9 @@ fn advice_is_one_thing_that_may_be_done() {
         let glimpse = Glimpse::new(game, seat, &mut buffer);
         let advice = adviser::<Island>().unwrap().make(1).advise(&glimpse).unwrap();
         assert_eq!(advice.scale, Scale::Worth);
-        let [(choice, _)] = advice.choices.as_slice() else { panic!("{advice:?}") };
+        let [Thought { decision: choice, .. }] = advice.choices.as_slice() else {
+            panic!("{advice:?}")
+        };
         assert_eq!(game.check(seat, choice), Ok(()));
         heard += 1;
     });

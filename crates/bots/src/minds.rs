@@ -55,9 +55,9 @@ pub struct Rated {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub visits: Option<u32>,
     /// What the bot would decide after it, as far as it has looked.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional, as = "Option<Vec<Value>>"))]
-    pub line: Vec<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
+    pub line: Option<Vec<Value>>,
 }
 
 /// A bot that people can choose.
@@ -246,7 +246,9 @@ impl<G: Game> Mind for Typed<G> {
         let Advice { scale, choices } = self.player.advise(&glimpse)?;
         let rated = |thought: Thought<G::Decision>| {
             let Thought { decision, value, visits, line } = thought;
-            let line = line.iter().map_while(|next| serde_json::to_value(next).ok()).collect();
+            let line: Vec<Value> =
+                line.iter().map_while(|next| serde_json::to_value(next).ok()).collect();
+            let line = (!line.is_empty()).then_some(line);
             Some(Rated { decision: serde_json::to_value(decision).ok()?, value, visits, line })
         };
         let mut choices: Vec<Rated> = choices.into_iter().filter_map(rated).collect();

@@ -235,7 +235,7 @@ export type Message =
     /** The step it was thought after. */
     seq: number;
     /** What the values are. */
-    scale: "points" | "worth";
+    scale: "points" | "chance" | "worth";
     /** The best first. */
     choices: Array<Rated>;
   }

@@ -1,29 +1,39 @@
-//! Players of the old card game: the general searcher, with an evaluation and habits of its own.
+//! Players of the old card game.
 
-mod habit;
+mod goals;
+mod thumb;
+mod value;
 mod worth;
 
 use classic::Classic;
 
 use crate::catalogue::Recruit;
 use crate::search::{Budget, Searcher};
-use habit::Habit;
+use crate::thumb::{Inclined, Plain};
+use thumb::Habit;
 use worth::Judge;
 
 /// The bots that play the old card game and nothing else.
 pub(crate) fn recruits() -> Vec<Recruit<Classic>> {
     vec![
-        strength("gentle", "looks at what lies next", 24).called("Gentle", "Sanft"),
-        strength("steady", "looks a little ahead", 100).called("Steady", "Solide"),
-        strength("keen", "tries what may come of what seems good", 400)
+        Recruit::new("plain", "builds by rule of thumb", |seed| Plain::new(Habit, 0.0, seed))
+            .measuring(),
+        Recruit::new("gentle", "builds by rule of thumb and errs often", |seed| {
+            Plain::new(Habit, 0.35, seed)
+        })
+        .called("Gentle", "Sanft"),
+        Recruit::new("steady", "builds by rule of thumb and seldom errs", |seed| {
+            Plain::new(Habit, 0.1, seed)
+        })
+        .called("Steady", "Solide"),
+        Recruit::new("keen", "tries what may come of what seems good", keen)
             .called("Keen", "Scharf")
             .advising(),
     ]
 }
 
-fn strength(name: &'static str, about: &'static str, visits: u32) -> Recruit<Classic> {
-    Recruit::new(name, about, move |seed| {
-        let searcher = Searcher::new(seed).budget(Budget::Visits(visits));
-        searcher.leaf(Judge).policy(Habit).rollout(0)
-    })
+/// Plays on by rule of thumb until everybody has had a turn, and judges then.
+fn keen(seed: u64) -> Searcher<Classic> {
+    let search = Searcher::new(seed).budget(Budget::Visits(120)).rollout(1);
+    search.leaf(Judge).policy(Inclined(Habit)).curiosity(1.0)
 }

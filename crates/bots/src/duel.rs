@@ -1,7 +1,6 @@
 //! Players of the Duel.
 
 mod goals;
-mod prince;
 mod thumb;
 mod value;
 mod worth;
@@ -10,20 +9,21 @@ use duel::Duel;
 
 use crate::catalogue::Recruit;
 use crate::search::{Budget, Searcher};
-use prince::Plain;
-use thumb::Thumb;
+use crate::thumb::{Inclined, Plain};
+use thumb::Habit;
 use worth::Judge;
 
 /// The bots that play the Duel and nothing else.
 pub(crate) fn recruits() -> Vec<Recruit<Duel>> {
     vec![
-        Recruit::new("plain", "builds by rule of thumb", |seed| Plain::new(0.0, seed)).measuring(),
+        Recruit::new("plain", "builds by rule of thumb", |seed| Plain::new(Habit, 0.0, seed))
+            .measuring(),
         Recruit::new("gentle", "builds by rule of thumb and errs often", |seed| {
-            Plain::new(0.35, seed)
+            Plain::new(Habit, 0.35, seed)
         })
         .called("Gentle", "Sanft"),
         Recruit::new("steady", "builds by rule of thumb and seldom errs", |seed| {
-            Plain::new(0.1, seed)
+            Plain::new(Habit, 0.1, seed)
         })
         .called("Steady", "Solide"),
         Recruit::new("keen", "tries what may come of what seems good", keen)
@@ -36,5 +36,5 @@ pub(crate) fn recruits() -> Vec<Recruit<Duel>> {
 /// are judged in the middle of a turn.
 fn keen(seed: u64) -> Searcher<Duel> {
     let search = Searcher::new(seed).budget(Budget::Visits(40)).rollout(1);
-    search.leaf(Judge).policy(Thumb).curiosity(1.0)
+    search.leaf(Judge).policy(Inclined(Habit)).curiosity(1.0)
 }

@@ -3,14 +3,16 @@
 mod bargain;
 mod goal;
 mod land;
+mod master;
 mod means;
 mod scene;
 mod settler;
 
-use hex::WIDE;
-use island::{Course, Full, Position, Scenarios};
+use hex::{NARROW, WIDE};
+use island::{Course, Full, Island, Position, Scenarios};
 
 use crate::catalogue::Recruit;
+use master::{FULL, Judge, Master};
 use means::Own;
 use settler::{GENTLE, KEEN, PLAIN, STEADY, Settler, Strength};
 
@@ -34,6 +36,18 @@ pub(crate) fn recruits<C: Course<W, Choice: Own>, const W: usize>() -> Vec<Recru
             .called("Keen", "Scharf")
             .advising(),
     ]
+}
+
+/// How the master learns.
+pub mod learning {
+    pub use super::master::{Judge, Lesson, Report, tune};
+}
+
+/// The master of the base game.
+pub(crate) fn masters() -> Vec<Recruit<Island>> {
+    let about = "thinks its turns through to their ends, and has learnt what wins";
+    let master = |seed| Master::<NARROW>::new(Judge::of_the_house(), FULL, seed);
+    vec![Recruit::new("master", about, master).called("Master", "Meister")]
 }
 
 /// Those that play scenarios for measuring only: nobody is offered them.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use table::Game;
 
+use crate::budget::Budget;
 use crate::glimpse::Glimpse;
 
 /// Somebody who decides for one seat during one game.
@@ -21,6 +22,12 @@ pub trait Player<G: Game>: Send {
         let _ = glimpse;
         None
     }
+
+    /// How long it may think about each decision from now on. Whoever thinks no more and no less about
+    /// one does not mind.
+    fn allow(&mut self, budget: Budget) {
+        let _ = budget;
+    }
 }
 
 /// What a player thinks of what it may decide.
@@ -28,9 +35,45 @@ pub trait Player<G: Game>: Send {
 pub struct Advice<D> {
     /// What the numbers are.
     pub scale: Scale,
-    /// Each of the glimpse's decisions with its value, more being better; or only the best, which
-    /// may be one that is free in form.
-    pub choices: Vec<(D, f32)>,
+    /// Each of the glimpse's decisions; or only the best, which may be one that is free in form.
+    pub choices: Vec<Thought<D>>,
+}
+
+/// A decision, and what a player thinks of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<D> {
+    /// What may be decided.
+    pub decision: D,
+    /// What it is worth, more being better.
+    pub value: f32,
+    /// How often it was tried, by players who try.
+    pub visits: Option<u32>,
+    /// What the player would decide after it, as far as it has looked.
+    pub line: Vec<D>,
+}
+
+impl<D> Thought<D> {
+    /// A decision with its value and nothing more.
+    pub fn new(decision: D, value: f32) -> Thought<D> {
+        Thought { decision, value, visits: None, line: Vec::new() }
+    }
+
+    /// Decisions with their values and nothing more.
+    pub fn all(choices: impl IntoIterator<Item = (D, f32)>) -> Vec<Thought<D>> {
+        choices.into_iter().map(|(decision, value)| Thought::new(decision, value)).collect()
+    }
+
+    /// The thought as one that was tried so often.
+    #[must_use]
+    pub fn after(self, visits: u32) -> Thought<D> {
+        Thought { visits: Some(visits), ..self }
+    }
+
+    /// The thought with what would be decided next.
+    #[must_use]
+    pub fn with_line(self, line: Vec<D>) -> Thought<D> {
+        Thought { line, ..self }
+    }
 }
 
 /// What the numbers of an advice are.
@@ -40,6 +83,8 @@ pub enum Scale {
     /// The points that the seat will have at the end, on average over all chance, if it plays on as
     /// well as the player would.
     Points,
+    /// The seat's chance to win, from 0 to 1.
+    Chance,
     /// A rule of thumb: only which is more counts.
     Worth,
 }

@@ -29,7 +29,6 @@
 //! # let _: Searcher<Dice> = player;
 //! ```
 
-mod budget;
 mod evaluation;
 mod policy;
 mod recruits;
@@ -37,7 +36,7 @@ mod searcher;
 mod tree;
 mod visit;
 
-pub use budget::Budget;
+pub use crate::budget::Budget;
 pub use evaluation::{Evaluation, Lead};
 pub use policy::{ByKind, Policy};
 pub(crate) use recruits::{recruits, search};

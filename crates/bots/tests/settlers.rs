@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use bots::{Glimpse, Player, Scale, adviser, find};
+use bots::{Glimpse, Player, Scale, Thought, adviser, find};
 use island::{Decision, Island, Options, Setup};
 use table::{Eye, Game, Pseudo, Seat, ToAct};
 
@@ -102,6 +102,19 @@ fn the_keen_win_more_than_the_gentle() {
 }
 
 #[test]
+fn settlers_pay_by_trades_with_the_bank_what_they_cannot_pay_otherwise() {
+    let setup = Setup::variable(4).without_player_trade();
+    let mut trades = 0;
+    for seed in 0..5 {
+        play(&setup, &["keen"; 4], seed, |_, _, decision| {
+            trades += u32::from(matches!(decision, Decision::TradeBank { .. }));
+        });
+    }
+    // Whoever trades only where the hand looks better after it hardly ever does.
+    assert!(trades >= 5 * 20, "{trades} trades in five games");
+}
+
+#[test]
 fn a_settler_decides_the_same_again() {
     let names = ["keen", "steady", "gentle", "steady"];
     assert_eq!(winner(&Setup::variable(4), &names, 5), winner(&Setup::variable(4), &names, 5));
@@ -176,7 +189,9 @@ fn advice_is_one_thing_that_may_be_done() {
         let glimpse = Glimpse::new(game, seat, &mut buffer);
         let advice = adviser::<Island>().unwrap().make(1).advise(&glimpse).unwrap();
         assert_eq!(advice.scale, Scale::Worth);
-        let [(choice, _)] = advice.choices.as_slice() else { panic!("{advice:?}") };
+        let [Thought { decision: choice, .. }] = advice.choices.as_slice() else {
+            panic!("{advice:?}")
+        };
         assert_eq!(game.check(seat, choice), Ok(()));
         heard += 1;
     });

@@ -10,6 +10,7 @@ use crate::event::{Event, Token};
 use crate::position::{Classic, Stage};
 use crate::rules::{classic, three, tourn, wiz};
 use crate::tally::Tally;
+use crate::view::PriceView;
 
 /// What a road costs (CLASSIC-30).
 pub(crate) const ROAD: Amounts = Amounts::new([1, 2, 0, 0, 0, 0]);
@@ -103,6 +104,13 @@ impl Classic {
     pub(crate) fn price(&self, card: Card) -> Amounts {
         let more = card.facts().boosts.filter(|_| self.terms.three());
         more.map_or(card.cost(), |kind| card.cost() + Amounts::of(kind, 1))
+    }
+
+    /// The cards that cost something else here than what is printed on them.
+    pub(crate) fn prices(&self) -> Vec<PriceView> {
+        let here = Card::ALL.iter().filter(|&&card| self.terms.uses(card));
+        let priced = here.map(|&card| PriceView { card, cost: self.price(card) });
+        priced.filter(|&PriceView { card, cost }| cost != card.cost()).collect()
     }
 
     /// Whether the card may be built by the seat on turn, wherever that is.

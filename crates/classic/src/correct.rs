@@ -16,6 +16,7 @@ use crate::tally::Points;
 
 /// What is to be put in the place of our values: what is left out stays.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicCorrections"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Corrections {
     /// Cards by their ids.
@@ -23,34 +24,47 @@ pub struct Corrections {
     /// The numbers of the landscapes in the stack, by their kinds.
     pub landscape: Vec<LandNumbers>,
     /// What a citadel costs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Record<Good, number>>"))]
     pub citadel: Option<Amounts>,
 }
 
 /// The values of a card.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicCardValues"))]
 #[serde(deny_unknown_fields)]
 pub struct CardValues {
     /// Which card, by its id.
     pub id: String,
     /// What it costs.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Record<Good, number>>"))]
     pub cost: Option<Amounts>,
     /// What it counts while it stands.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub points: Option<Points>,
     /// The magic power that it costs to be laid, to be played, or to cast the spell of a book.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub magic: Option<u8>,
     /// The numbers of the die that succeed.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub success: Option<Vec<u8>>,
     /// The numbers of the die that succeed after each of three quarter turns.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub quarters: Option<[Vec<u8>; 3]>,
+    /// Whether these values are still not those of the printed card, but a host's own guess.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub proposed: bool,
 }
 
 /// The numbers of the landscapes of a kind in the stack.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicLandNumbers"))]
 #[serde(deny_unknown_fields)]
 pub struct LandNumbers {
     /// Which kind.
@@ -66,12 +80,13 @@ struct Edition(u32);
 struct Table {
     printed: Printed,
     edition: Option<Edition>,
+    corrections: Option<Corrections>,
 }
 
 static TABLE: OnceLock<Table> = OnceLock::new();
 
 fn table() -> &'static Table {
-    TABLE.get_or_init(|| Table { printed: Printed::ours(), edition: None })
+    TABLE.get_or_init(|| Table { printed: Printed::ours(), edition: None, corrections: None })
 }
 
 /// What is printed on the cards, as far as this program knows.
@@ -85,6 +100,11 @@ pub fn edition() -> Option<String> {
     table().edition.map(|Edition(number)| format!("{number:08x}"))
 }
 
+/// What was put in the place of our values, if anything was.
+pub(crate) fn corrections() -> Option<&'static Corrections> {
+    table().corrections.as_ref()
+}
+
 /// Puts other values in the place of ours, for as long as the program runs. It has to come before any game.
 ///
 /// # Errors
@@ -92,7 +112,8 @@ pub fn edition() -> Option<String> {
 pub fn correct(corrections: &Corrections) -> Result<(), Faults> {
     let printed = corrections.applied(Printed::ours())?;
     let edition = (printed != Printed::ours()).then(|| Edition(digest(&printed)));
-    TABLE.set(Table { printed, edition }).map_err(|_| {
+    let corrections = Some(corrections.clone());
+    TABLE.set(Table { printed, edition, corrections }).map_err(|_| {
         let mut faults = Faults::none();
         faults.add(option(3), "cards", "the values of the cards are in use already");
         faults
@@ -162,7 +183,7 @@ impl Corrections {
                     facts.quarters = edges.each_ref().map(bits);
                 }
             }
-            facts.proposed = false;
+            facts.proposed = values.proposed;
         }
         if let Some(cost) = self.citadel {
             faults.expect(cost.total() <= MOST, option(3), "citadel", || {
@@ -250,8 +271,23 @@ mod tests {
                 .any(|ground| { ground.land == Terrain::GoldField && ground.number == 3 })
         );
         assert_ne!(digest(&printed), digest(&Printed::ours()));
+        // What is written down is told on as it was understood.
+        let told = serde_json::to_value(&corrections).unwrap();
+        assert_eq!(serde_json::from_value::<Corrections>(told).unwrap(), corrections);
         let other = Card::Abbey as usize;
         assert_eq!(printed.facts[other], Printed::ours().facts[other]);
+    }
+
+    /// CLASSICOPTION-3: a host may also only guess better than we do.
+    #[test]
+    fn a_value_that_a_host_proposes_keeps_its_mark() {
+        let mark = |text: &str| {
+            let printed = read(text).applied(Printed::ours()).unwrap();
+            printed.facts[Card::Samsor as usize].proposed
+        };
+        assert!(Printed::ours().facts[Card::Samsor as usize].proposed);
+        assert!(!mark("[[card]]\nid = \"samsor\"\nmagic = 4\n"));
+        assert!(mark("[[card]]\nid = \"samsor\"\nmagic = 4\nproposed = true\n"));
     }
 
     #[test]

@@ -30,6 +30,36 @@ pub struct Deck {
     pub events: List<Card, 8>,
 }
 
+/// A deck as people keep it, with the table that it is made for: two, where nothing is said, or three.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct KeptDeck {
+    start: List<Card, 6>,
+    cards: List<Card, 40>,
+    events: List<Card, 8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    players: Option<Players>,
+}
+
+/// So many play in a tournament.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+struct Players(u8);
+
+impl TryFrom<u8> for Players {
+    type Error = String;
+
+    fn try_from(count: u8) -> Result<Players, String> {
+        if (2..=3).contains(&count) { Ok(Players(count)) } else { Err("two or three play".into()) }
+    }
+}
+
+impl From<Players> for u8 {
+    fn from(Players(count): Players) -> u8 {
+        count
+    }
+}
+
 /// How many events each player chooses secretly.
 pub(crate) fn secret_events(players: u8) -> usize {
     if players == 3 { 3 } else { 4 }

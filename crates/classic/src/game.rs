@@ -1,13 +1,16 @@
 //! The older card game keeps the contract of the house.
 
+use serde::Deserialize;
+use serde_json::{Value, json};
 use table::{
     Book, BySeat, Chance, Excuse, Eye, Faults, Game, Keepsake, Refusal, Seat, SeatSet, Sink,
     Standing, Switch, ToAct, Variant, Weight, Words,
 };
 
 use crate::ask::Ask;
+use crate::correct::{self, Corrections};
 use crate::decision::{Decision, Outcome};
-use crate::deck::Deck;
+use crate::deck::KeptDeck;
 use crate::event::Event;
 use crate::position::{Classic, Stage};
 use crate::rules;
@@ -37,7 +40,21 @@ impl Game for Classic {
 
     /// A deck for the tournament.
     fn keepsake() -> Option<Keepsake> {
-        Some(Keepsake::of::<Deck>(rules::tourn(5)))
+        Some(Keepsake::of::<KeptDeck>(rules::tourn(5)))
+    }
+
+    /// Card values that the host knows better (CLASSICOPTION-3).
+    fn corrections() -> Option<Value> {
+        correct::corrections().map(|corrections| json!(corrections))
+    }
+
+    fn correct(values: &Value) -> Result<(), Faults> {
+        let corrections = Corrections::deserialize(values).map_err(|error| {
+            let mut faults = Faults::none();
+            faults.add(rules::option(3), "values", error.to_string());
+            faults
+        })?;
+        correct::correct(&corrections)
     }
 
     fn books() -> &'static [Book] {

@@ -54,12 +54,13 @@ pub use correct::{CardValues, Corrections, LandNumbers, correct, edition};
 pub use decision::{Decision, Outcome, Why};
 pub use deck::Deck;
 pub use event::{Event, Token};
+pub use look::Side;
 pub use position::{Classic, Face};
 pub use rules::{classic, option, three, tourn, wiz};
 pub use scene::{Player, Scene, SceneLand, SceneWizard};
 pub use setup::{Mode, Setup};
 pub use tally::Points;
 pub use view::{
-    AskView, DiscardView, EventsView, HandView, LandView, MageView, PlacedView, RealmView,
-    SiteView, StackView, Step, View,
+    AskView, DiscardView, EventsView, HandView, LandView, MageView, PlacedView, PriceView,
+    RealmView, SiteView, StackView, Step, View,
 };

@@ -37,6 +37,13 @@ impl Classic {
         ORDERS.into_iter().filter(sorted).map(|order| order.map(Seat::new))
     }
 
+    /// The rank of a seat among three, where the die is not asked: who is level shares one (THREE-17).
+    pub(crate) fn rank_of(&self, seat: Seat) -> Option<u8> {
+        let own = self.standing_of(seat);
+        let ahead = self.everybody().filter(|&other| self.standing_of(other) > own);
+        self.terms.three().then(|| ahead.count() as u8 + 1)
+    }
+
     /// An event goes by ranks: chance is asked where players are level in everything.
     pub(crate) fn rank(&mut self, card: Card, sink: &mut impl Sink<Event>) {
         let mut orders = self.orders();

@@ -59,6 +59,8 @@ pub struct View {
     pub cities: u8,
     /// The citadels that are left.
     pub citadels: u8,
+    /// The cards that cost something else in this game than what is printed on them.
+    pub prices: Vec<PriceView>,
     /// The events that have left the game.
     pub banished: Vec<Card>,
     /// Who has called for a truce that still holds.
@@ -93,6 +95,7 @@ table::parts!(View {
     settlements,
     cities,
     citadels,
+    prices,
     banished,
     truce,
     decks,
@@ -170,6 +173,8 @@ pub struct RealmView {
     pub rates: [u8; 6],
     /// What a search costs.
     pub search_price: u8,
+    /// The rank among three: who is level in everything shares one.
+    pub rank: Option<u8>,
 }
 
 table::parts!(RealmView {
@@ -190,7 +195,18 @@ table::parts!(RealmView {
     hand_limit,
     rates,
     search_price,
+    rank,
 });
+
+/// What a card costs in this game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what")]
+pub struct PriceView {
+    pub card: Card,
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Good, number>>"))]
+    pub cost: Amounts,
+}
 
 /// A settlement or city.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -535,6 +551,7 @@ impl Classic {
             settlements: self.settlements,
             cities: self.cities,
             citadels: self.citadels,
+            prices: self.prices(),
             banished: self.banished.to_vec(),
             truce: self.accord.truce,
             decks: self.decks_seen_by(eye),
@@ -662,6 +679,7 @@ impl Classic {
             hand_limit: tally.hand_limit(),
             rates: tally.rates,
             search_price: tally.search_price(),
+            rank: self.rank_of(seat),
         }
     }
 }

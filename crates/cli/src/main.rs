@@ -12,6 +12,7 @@ mod plain;
 mod replay;
 mod rules;
 mod serve;
+mod tune;
 mod verify;
 
 use std::io::{BufWriter, ErrorKind, Write, stdout};
@@ -41,6 +42,8 @@ enum Command {
     Engine(engine::Engine),
     /// Let named bots play many games and tell who wins.
     Arena(arena::Arena),
+    /// Let the master of the island learn from games with itself.
+    Tune(tune::Tune),
     /// Tell the game of a journal, step by step.
     Replay(replay::Replay),
     /// Check that every outcome of a fair game is the one its secret gives.
@@ -80,6 +83,7 @@ fn run(Cli { classic_cards, command }: Cli) -> anyhow::Result<()> {
     match command {
         Command::Engine(engine) => engine.run(&mut out)?,
         Command::Arena(arena) => arena.run()?,
+        Command::Tune(tune) => tune.run(&mut out)?,
         Command::Replay(replay) => replay.run(&mut out)?,
         Command::Verify(verify) => verify.run(&mut out)?,
         Command::Rules(rules) => rules.run(&mut out)?,

@@ -5,6 +5,7 @@
 //! the world outside comes through [`Outside`]: nothing here reads a clock or draws random bytes.
 
 mod about;
+mod corrections;
 mod desk;
 mod fault;
 mod line;
@@ -15,6 +16,7 @@ mod tests;
 mod thought;
 mod under_way;
 
+pub use corrections::correct;
 pub use desk::{Answer, Desk};
 pub use line::{LONGEST, Line};
 pub use outside::Outside;

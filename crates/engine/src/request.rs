@@ -1,5 +1,8 @@
 //! What a line asks for. A line is understood in full before anything is done.
 
+use std::time::Duration;
+
+use bots::Budget;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -44,7 +47,7 @@ pub(crate) enum Ask {
     Audit,
     Excuses,
     Check { seat: Seat, decision: Value },
-    Think { seat: Seat, bot: String, seed: u64, choices: bool },
+    Think(Think),
     Playouts { seat: Option<Seat>, games: u32, seed: u64 },
     Undoable { seat: Seat, alone: bool },
     TakeBack { count: usize, look: Look },
@@ -87,6 +90,18 @@ pub(crate) const VERBS: [&str; 30] = [
     "close",
     "quit",
 ];
+
+/// A bot is asked.
+#[derive(Debug)]
+pub(crate) struct Think {
+    pub(crate) seat: Seat,
+    pub(crate) bot: String,
+    pub(crate) seed: u64,
+    /// How long it may think; as long as it likes, where nothing is said.
+    pub(crate) budget: Option<Budget>,
+    /// Whether it tells what it expects of everything the seat may do.
+    pub(crate) choices: bool,
+}
 
 /// A game to be started.
 #[derive(Debug)]
@@ -228,12 +243,7 @@ impl Fields<'_> {
             },
             "check" => Ask::Check { seat: self.need("seat")?, decision: self.need("decision")? },
             "excuses" => Ask::Excuses,
-            "think" => Ask::Think {
-                seat: self.need("seat")?,
-                bot: self.need("bot")?,
-                seed: self.may("seed")?.unwrap_or_default(),
-                choices: self.may("choices")?.unwrap_or_default(),
-            },
+            "think" => Ask::Think(self.think()?),
             "playouts" => Ask::Playouts {
                 seat: self.may("seat")?,
                 games: self.need("games")?,
@@ -267,6 +277,24 @@ impl Fields<'_> {
                 let message = format!("there is no verb {verb:?}; there are {}", VERBS.join(", "));
                 return Err(Fault::new("unknown_verb", message));
             }
+        })
+    }
+
+    fn think(&mut self) -> Result<Think, Fault> {
+        let (millis, visits) = (self.may("millis")?, self.may("visits")?);
+        let budget = match (millis, visits) {
+            (Some(_), Some(_)) => {
+                return Err(Fault::new("field", "think takes millis or visits, not both"));
+            }
+            (Some(millis), None) => Some(Budget::Time(Duration::from_millis(millis))),
+            (None, visits) => visits.map(Budget::Visits),
+        };
+        Ok(Think {
+            seat: self.need("seat")?,
+            bot: self.need("bot")?,
+            seed: self.may("seed")?.unwrap_or_default(),
+            budget,
+            choices: self.may("choices")?.unwrap_or_default(),
         })
     }
 

@@ -471,6 +471,32 @@ fn a_bot_thinks_with_its_seats_eyes_and_the_same_seed_thinks_the_same() {
 }
 
 #[test]
+fn a_bot_thinks_as_long_as_it_may_and_tells_what_it_expects() {
+    // The first settlement can be founded in many places.
+    let mut desk = Desk::started("variable-4", 1);
+    desk.ok(json!({"do": "play"}));
+    let seat = desk.ok(json!({"do": "to_act"}))["to_act"]["seats"][0].take();
+    let think = |more: Value| {
+        let mut ask = json!({"do": "think", "seat": seat, "bot": "search", "seed": 3});
+        ask.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        ask
+    };
+    let tries = |thought: &Value| {
+        let choices = thought["choices"].as_array().unwrap().iter();
+        choices.filter_map(|choice| choice["visits"].as_u64()).sum::<u64>()
+    };
+    for visits in [5, 60] {
+        let thought = desk.ok(think(json!({"visits": visits, "choices": true})));
+        assert_eq!(tries(&thought), visits, "{thought}");
+    }
+    // No time at all is enough for one try.
+    assert_eq!(tries(&desk.ok(think(json!({"millis": 0, "choices": true})))), 1);
+    let both = desk.error(think(json!({"visits": 5, "millis": 5})));
+    assert_eq!((&both["kind"], both["message"].as_str().is_some()), (&json!("field"), true));
+    assert_eq!(desk.error(think(json!({"visits": -5})))["kind"], "field");
+}
+
+#[test]
 fn playouts_count_every_game_and_leave_the_game_alone() {
     let mut desk = Desk::started("beginner-3", 1);
     desk.wander(30, 2);

@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use bots::Budget;
 use bots::minds::{self, Hint, Mind};
 use serde_json::{Value, json};
-use table::{AnyPosition, BySeat, Seat};
+use table::{AnyPosition, BySeat};
 
 use crate::fault::Fault;
+use crate::request::Think;
 
 /// Who is asked as `best`: the bot that gives advice in a game.
 const BEST: &str = "best";
@@ -19,7 +21,15 @@ pub(crate) struct Thinkers(BySeat<Option<Thinker>>);
 struct Thinker {
     bot: String,
     seed: u64,
+    budget: Option<Budget>,
     mind: Box<dyn Mind>,
+}
+
+impl Thinker {
+    /// Whether this one is asked.
+    fn is(&self, think: &Think) -> bool {
+        self.bot == think.bot && self.seed == think.seed && self.budget == think.budget
+    }
 }
 
 impl Thinkers {
@@ -28,19 +38,20 @@ impl Thinkers {
     pub(crate) fn think(
         &mut self,
         position: &dyn AnyPosition,
-        seat: Seat,
-        bot: &str,
-        seed: u64,
-        choices: bool,
+        think: &Think,
     ) -> Result<Value, Fault> {
+        let Think { seat, ref bot, seed, budget, choices } = *think;
         if position.decisions(seat).is_empty() {
             let message = format!("seat {seat} has nothing to decide now");
             return Err(Fault::new("nothing_to_decide", message));
         }
         let thinker = &mut self.0[seat];
-        if !thinker.as_ref().is_some_and(|known| known.bot == bot && known.seed == seed) {
-            let mind = mind(position.game(), bot, seed)?;
-            *thinker = Some(Thinker { bot: bot.into(), seed, mind });
+        if !thinker.as_ref().is_some_and(|known| known.is(think)) {
+            let mut mind = mind(position.game(), bot, seed)?;
+            if let Some(budget) = budget {
+                mind.allow(budget);
+            }
+            *thinker = Some(Thinker { bot: bot.clone(), seed, budget, mind });
         }
         let stuck = || Fault::new("no_thought", format!("{bot} does not know what to do"));
         let mind = &mut thinker.as_mut().ok_or_else(stuck)?.mind;

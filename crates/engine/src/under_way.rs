@@ -102,10 +102,10 @@ impl UnderWay {
                 json!({})
             }
             Ask::Excuses => json!({ "excuses": self.excuses() }),
-            Ask::Think { seat, bot, seed, choices } => {
-                self.check_eye(Eye::Seat(seat))?;
+            Ask::Think(think) => {
+                self.check_eye(Eye::Seat(think.seat))?;
                 let UnderWay { play, thinkers, .. } = self;
-                thinkers.think(play.position(), seat, &bot, seed, choices)?
+                thinkers.think(play.position(), &think)?
             }
             Ask::Playouts { games, .. } if games > MOST_PLAYOUTS => {
                 let message =

@@ -1,6 +1,7 @@
 //! Ids of the places of one grid, sets of them, and tables over them.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Index, IndexMut, Sub, SubAssign};
 
@@ -142,6 +143,11 @@ impl<I, const W: usize> PartialEq for Set<I, W> {
     }
 }
 impl<I, const W: usize> Eq for Set<I, W> {}
+impl<I, const W: usize> Hash for Set<I, W> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
 impl<I, const W: usize> Default for Set<I, W> {
     fn default() -> Self {
         Set::EMPTY

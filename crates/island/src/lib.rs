@@ -21,6 +21,7 @@ mod founding;
 mod full;
 mod game;
 mod imagine;
+mod inside;
 mod layout;
 mod line;
 mod outcomes;

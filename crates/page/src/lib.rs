@@ -49,6 +49,18 @@ pub extern "C" fn ask(length: usize) -> usize {
     })
 }
 
+/// Takes the values that a host has put in the place of a game's own, as they were written into the room. It comes
+/// before the first line. Says how long the answer is: what is wrong with them, or nothing.
+#[unsafe(no_mangle)]
+pub extern "C" fn correct(length: usize) -> usize {
+    COUNTER.with_borrow_mut(|counter| {
+        let text = std::mem::take(&mut counter.request);
+        let taken = engine::correct(&text[..length.min(text.len())]);
+        counter.answer = taken.err().unwrap_or_default();
+        counter.answer.len()
+    })
+}
+
 /// Where the last answer lies.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> *const u8 {

@@ -4,11 +4,12 @@ use std::fmt::Debug;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::chance::Chance;
 use crate::change::Parts;
 use crate::keepsake::Keepsake;
-use crate::rule::{Faults, Refusal, Words};
+use crate::rule::{Faults, Refusal, Rule, Words};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::switch::Switch;
 
@@ -191,6 +192,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What people make at leisure and keep from one game to the next, if there is something.
     fn keepsake() -> Option<Keepsake> {
         None
+    }
+
+    /// The values that a host has put in the place of the game's own, as [`correct`](Self::correct) takes them:
+    /// who shows the game elsewhere, or plays it there, has to know them. Nothing where all are the game's own.
+    fn corrections() -> Option<Value> {
+        None
+    }
+
+    /// Puts other values in the place of the game's own, for as long as the program runs. It has to come before
+    /// anything else is asked of the game.
+    ///
+    /// # Errors
+    /// All that is wrong with them; most games have none that could be replaced.
+    fn correct(_values: &Value) -> Result<(), Faults> {
+        let mut faults = Faults::none();
+        faults.add(Rule::table(7), "values", "this game has no values that a host may replace");
+        Err(faults)
     }
 
     /// The sentences of the game's rules.

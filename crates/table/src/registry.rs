@@ -17,6 +17,7 @@ pub struct AnyGame {
     variants: Vec<Variant<Value>>,
     books: &'static [Book],
     keepsake: Option<Keepsake>,
+    corrections: Option<Value>,
     switches: fn(&Value) -> Result<Vec<Switch>, SetupError>,
     write: fn(&Value) -> Result<Value, SetupError>,
     host: fn(&Value) -> Result<Value, SetupError>,
@@ -50,6 +51,7 @@ impl AnyGame {
             variants: G::variants().into_iter().map(untyped).collect(),
             books: G::books(),
             keepsake: G::keepsake(),
+            corrections: G::corrections(),
             switches: |setup| Ok(G::switches(&read::<G>(setup)?)),
             host: |setup| Ok(json(&G::hosted(read::<G>(setup)?))),
             write: |setup| Ok(json(&read::<G>(setup)?)),
@@ -93,6 +95,11 @@ impl AnyGame {
     /// What people keep of it from one game to the next, if there is something.
     pub fn keepsake(&self) -> Option<Keepsake> {
         self.keepsake
+    }
+
+    /// The values that a host has put in the place of the game's own, if there are some.
+    pub fn corrections(&self) -> Option<&Value> {
+        self.corrections.as_ref()
     }
 
     /// The setup in the game's own writing: what was left to defaults is filled in, so that a

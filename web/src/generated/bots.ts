@@ -6,4 +6,8 @@ export type Rated = {
   decision: unknown;
   /** What it is worth. */
   value: number;
+  /** How often it was tried, by bots who try. */
+  visits?: number;
+  /** What the bot would decide after it, as far as it has looked. */
+  line?: Array<unknown>;
 };

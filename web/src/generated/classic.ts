@@ -172,6 +172,34 @@ export type ClassicCard =
   | "sea-storm"
   | "flood";
 
+/** The values of a card. */
+export type ClassicCardValues = {
+  /** Which card, by its id. */
+  id: string;
+  /** What it costs. */
+  cost?: Partial<Record<Good, number>>;
+  /** What it counts while it stands. */
+  points?: ClassicPoints;
+  /** The magic power that it costs to be laid, to be played, or to cast the spell of a book. */
+  magic?: number;
+  /** The numbers of the die that succeed. */
+  success?: Array<number>;
+  /** The numbers of the die that succeed after each of three quarter turns. */
+  quarters?: [Array<number>, Array<number>, Array<number>];
+  /** Whether these values are still not those of the printed card, but a host's own guess. */
+  proposed?: boolean;
+};
+
+/** What is to be put in the place of our values: what is left out stays. */
+export type ClassicCorrections = {
+  /** Cards by their ids. */
+  card: Array<ClassicCardValues>;
+  /** The numbers of the landscapes in the stack, by their kinds. */
+  landscape: Array<ClassicLandNumbers>;
+  /** What a citadel costs. */
+  citadel?: Partial<Record<Good, number>>;
+};
+
 /** What a seat may choose.  Of decks the ready-made ones are listed, of orders of the landscapes the one that is there and those that change two places; offers are listed one for one where the setup wants it. Every legal one is accepted. Of the two sites that a city has on one side only the first free one is listed: they are the same (CLASSIC-15). */
 export type ClassicDecision =
   | {
@@ -498,6 +526,14 @@ export type ClassicHandView = {
   closed: string | null;
 };
 
+/** The numbers of the landscapes of a kind in the stack. */
+export type ClassicLandNumbers = {
+  /** Which kind. */
+  land: Terrain;
+  /** A number for each landscape of it. */
+  numbers: Array<number>;
+};
+
 /** A landscape. */
 export type ClassicLandView = {
   /** Where it lies. */
@@ -608,6 +644,8 @@ export type ClassicRealmView = {
   rates: [number, number, number, number, number, number];
   /** What a search costs. */
   search_price: number;
+  /** The rank among three: who is level in everything shares one. */
+  rank: number | null;
 };
 
 /** A position at the start of a turn: what each has built and holds. What is left out is as at the start. */
@@ -718,6 +756,8 @@ export type ClassicView = {
   cities: number;
   /** The citadels that are left. */
   citadels: number;
+  /** The cards that cost something else in this game than what is printed on them. */
+  prices: Array<PriceView>;
   /** The events that have left the game. */
   banished: Array<ClassicCard>;
   /** Who has called for a truce that still holds. */
@@ -755,6 +795,9 @@ export type MageView = {
   /** Whether none of it can be spent in this turn. */
   tired: boolean;
 };
+
+/** What a card costs in this game. */
+export type PriceView = { card: ClassicCard; cost: Partial<Record<Good, number>> };
 
 /** A wizard of a scene. */
 export type SceneWizard = {

@@ -149,7 +149,14 @@ export type ErrorKind =
 export type Failure = { error: Complaint };
 
 /** One game, with what can be chosen about it. */
-export type GameInfo = { id: string; name: Words; variants: Array<VariantInfo>; bots: Array<BotInfo> };
+export type GameInfo = {
+  id: string;
+  name: Words;
+  variants: Array<VariantInfo>;
+  bots: Array<BotInfo>;
+  /** The values that the host has put in the place of the game's own. */
+  corrections?: unknown;
+};
 
 /** What can be played. */
 export type Games = { games: Array<GameInfo>; clocks: ClockLimits };
@@ -228,7 +235,7 @@ export type Message =
     /** The step it was thought after. */
     seq: number;
     /** What the values are. */
-    scale: "points" | "worth";
+    scale: "points" | "chance" | "worth";
     /** The best first. */
     choices: Array<Rated>;
   }

@@ -278,6 +278,7 @@ chat-read = { $name } lesen
 chat-say = Sag etwas
 chat-send = Senden
 final-title = Das Ergebnis
+final-rank = { $rank }.
 final-home = Startseite
 stand-in = Ein Bot spielt gerade für dich.
 stand-in-back = Platz zurücknehmen

@@ -278,6 +278,7 @@ chat-read = Read { $name }
 chat-say = Say something
 chat-send = Send
 final-title = The result
+final-rank = { $rank }.
 final-home = Home
 stand-in = A stand-in plays for you.
 stand-in-back = Take my seat back

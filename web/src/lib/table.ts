@@ -87,6 +87,8 @@ export interface Places {
   /** The ids of these books. */
   books: string[];
   links: { to: string; label: Words }[];
+  /** What a host has corrected, by the number of the rule that tells other values. */
+  corrected?: () => Promise<(rule: string) => string | undefined>;
 }
 
 /** What every game's folder exports as its default, from `index.ts`. */
@@ -129,6 +131,8 @@ export interface GameModule {
   saysWhyNot?: boolean;
   /** How far the game has come, for the bar: "Turn 3 of 15"; nothing where that cannot be said. */
   progress?: (table: TableState) => string | undefined;
+  /** The rank of a seat, where more than points decide it; who cannot be told apart shares one. */
+  rank?: (table: TableState, seat: number) => number | undefined;
   /** Its statistics count the dice: a replay then leaves out its own chart of them. */
   countsDice?: boolean;
   /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */

@@ -2,9 +2,12 @@
 // table, small screens, German, all cards.
 
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { duelist, hurry, isOver, mayAct } from "./duelist.mjs";
-import { graveFaults, openHouse, openRoom, picture, visitor } from "./house.mjs";
+import { graveFaults, openHouse, openRoom, picture, startServer, visitor } from "./house.mjs";
 import { playUntil } from "./player.mjs";
 
 const { server, browser } = await openHouse();
@@ -21,8 +24,8 @@ async function sit(player, variant, setup = {}) {
 }
 const table = (page) => page.locator(".frame.classic").waitFor();
 
-async function guest(look) {
-  const player = await visitor(browser, server, look);
+async function guest(look, at = server) {
+  const player = await visitor(browser, at, look);
   await player.page.goto("/");
   return player;
 }
@@ -88,6 +91,8 @@ chapter("three realms to the end", 300, async () => {
   assert.deepEqual(await graveFaults(page, "three"), []);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await hurry(player);
+  const ranks = await page.getByRole("dialog").locator(".final > table tbody th").allInnerTexts();
+  assert.ok(ranks[0]?.trim().startsWith("1."), `the ranks are told: ${ranks}`);
   await lookBack(player, "three");
   assert.deepEqual(player.faults, []);
 });
@@ -210,4 +215,83 @@ chapter("all cards are found, read and searched, in both languages", 90, async (
     assert.deepEqual(await graveFaults(page, `cards, ${language}`), []);
     assert.deepEqual(player.faults, []);
   }
+});
+
+/** What a host knows better: a dragon, a wizard, a citadel. */
+const KNOWN = `
+[[card]]
+id = "samsor"
+points = { strength = 9 }
+magic = 2
+
+[[card]]
+id = "wizard-ari"
+cost = { gold = 2, ore = 1 }
+
+[citadel]
+lumber = 1
+gold = 3
+`;
+
+chapter("a page shows the card values of its host, and judges decks by them", 120, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "eiland-cards-"));
+  const file = join(folder, "cards.toml");
+  await writeFile(file, KNOWN);
+  const host = await startServer(["--classic-cards", file]);
+  try {
+    const player = await guest({}, host);
+    const { page } = player;
+    await page.goto("/cards/classic");
+    const card = (name) => page.locator("main li button", { hasText: name }).first();
+    await card("Samsor").waitFor();
+    const label = (name) => card(name).textContent();
+    assert.match(await label("Samsor"), /2 magic power.*9 strength/s);
+    assert.doesNotMatch(await label("Samsor"), /proposed/);
+    assert.match(await label("Ismai"), /proposed/);
+    assert.match(await label(/^\s*Citadel\./), /1 lumber, 3 gold/);
+    await card("Samsor").click();
+    await page.locator("dialog li", { hasText: "The host has corrected this card" }).waitFor();
+    await picture(page, "classic-by-host");
+    await page.goto("/rules/WIZ-12");
+    await page.getByText("On this server: Citadel 1 lumber, 3 gold.").waitFor();
+    await page.goto("/decks/classic");
+    await page.locator("[data-shelf]").first().click();
+    await page.locator("[data-ready]").first().click();
+    await page.getByText("May be played in the tournament").first().waitFor();
+    assert.deepEqual(player.faults, []);
+  } finally {
+    await host.stop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+chapter("a deck for a table of three is built, kept, and offered there alone", 120, async () => {
+  const player = await guest();
+  const { page } = player;
+  await page.goto("/decks/classic");
+  await page.getByRole("radio", { name: "3 players" }).check();
+  await page.locator("[data-shelf]").first().click();
+  await page.locator("[data-ready]").first().click();
+  await page.getByText("Events 3 of 3").first().waitFor();
+  await page.getByText("May be played in the tournament").first().waitFor();
+  await page.locator("header input.field").fill("For three");
+  await picture(page, "classic-deck-three");
+  await page.getByRole("radio", { name: "2 players" }).check();
+  await page.getByText("Events 3 of 4").first().waitFor();
+  await page.locator(".verdict .bad").first().waitFor();
+  await page.getByRole("radio", { name: "3 players" }).check();
+  await page.getByText("May be played in the tournament").first().waitFor();
+  assert.deepEqual(await graveFaults(page, "deck builder"), []);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await sit(player, "tournament");
+  await page.locator("[data-deck=ready]").first().waitFor();
+  assert.equal(
+    await page.locator("[data-deck=kept]").count(),
+    0,
+    "a table of two offers no deck for three",
+  );
+  await sit(player, "tournament-3");
+  await page.locator("[data-deck=kept]", { hasText: "For three" }).click();
+  await page.locator(".decks").waitFor({ state: "detached" });
+  assert.deepEqual(player.faults, []);
 });

@@ -227,7 +227,7 @@ chapter("a turn with the keyboard alone", 120, async () => {
   const { page, ears } = player;
   await sit(player, "first");
   await table(page);
-  await playUntil([player], ({ ask }) => ask.startsWith("duel-ask-before"), duelist());
+  await playUntil([player], ({ ask }) => ask.startsWith("realm-ask-before"), duelist());
   const turn = ears.view.turn;
   await tabTo(page, "[data-press=roll]");
   await page.keyboard.press("Enter");

@@ -5,7 +5,7 @@ import { press } from "./player.mjs";
 
 /** Whether this is asked, in whichever of the card games. */
 const is = (ask, what) =>
-  /^(duel|classic)-ask-/.test(ask) && ask.split("-ask-")[1].startsWith(what);
+  /^(duel|classic|realm)-ask-/.test(ask) && ask.split("-ask-")[1].startsWith(what);
 const button = (key) => `.ask [data-press=${key}]`;
 
 /** Places that answer a question, or take what was picked. */

@@ -28,15 +28,15 @@ async function freePort() {
   }
 }
 
-/** Starts the server on any free port, with data of its own; gives its address once it answers. */
-export async function startServer() {
+/** Starts the server on any free port, with data and flags of its own; gives its address once it answers. */
+export async function startServer(flags = []) {
   const program = process.env["EILAND_PROGRAM"] ?? "../target/debug/eiland";
   const data = await mkdtemp(join(tmpdir(), "eiland-browser-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   // All visitors come from one address, and would be many for a single one.
   const words = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data];
-  words.push("--bot-pause-ms", "0", "--trust", "127.0.0.1");
+  words.push("--bot-pause-ms", "0", "--trust", "127.0.0.1", ...flags);
   let child;
 
   const start = async () => {

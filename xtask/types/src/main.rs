@@ -41,6 +41,8 @@ fn files() -> Result<Files> {
     // What games do not send, and the page puts names of places together from.
     declarations.visit::<hex::Vertex>();
     declarations.visit::<PlanData>();
+    // What a host has corrected comes with the list of games, which knows no game by name.
+    declarations.visit::<::classic::Corrections>();
     let mut files = declarations.into_files("generated");
     files.insert("generated/island-plans.ts".into(), plans()?);
     files.insert("generated/island-countries.ts".into(), countries()?);

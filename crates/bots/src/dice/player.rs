@@ -8,7 +8,7 @@ use super::odds::{AGAIN, Odds};
 use super::plus::{self, Foresight};
 use super::solo::SOLO;
 use crate::glimpse::Glimpse;
-use crate::player::{Advice, Player, Scale};
+use crate::player::{Advice, Player, Scale, Thought};
 
 /// How far somebody looks ahead.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,7 +50,7 @@ impl Player<Dice> for Roller {
         };
         let list = glimpse.decisions();
         let values = self.0.weigh(&position, glimpse.seat(), list);
-        Some(Advice { scale, choices: list.iter().copied().zip(values).collect() })
+        Some(Advice { scale, choices: Thought::all(list.iter().copied().zip(values)) })
     }
 }
 

@@ -6,46 +6,20 @@ use duel::{Card, Decision, Duel, Kind, Side};
 use realm::{Amounts, Ground, Resource, Slot, Store};
 use table::Seat;
 
-use super::goals::{Goals, KEPT, PROMISED, What};
+use super::goals::{self, Goals, What};
 use super::value::{self, RESOURCE};
-use crate::search::Policy;
+use crate::aims::{KEPT, PROMISED, less};
+use crate::thumb::{SILLY, Thumb};
 
-/// What no sensible player does: it is not even tried.
-pub(super) const SILLY: f32 = -10.0;
-
-/// Decisions whose gains differ by so much differ in likelihood by the number e.
-const HEAT: f32 = 0.1;
-
-/// The least that a decision is tried, as a part of the best one.
-const LEAST: f32 = 0.01;
-
-/// The rules of thumb as a policy for the search.
+/// The rules of thumb of the Duel.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Thumb;
+pub(super) struct Habit;
 
-impl Policy<Duel> for Thumb {
-    fn weigh(&self, game: &Duel, seat: Seat, list: &[Decision], weights: &mut Vec<f32>) {
-        if let [_] = list {
-            weights.push(1.0);
-            return;
-        }
-        let start = weights.len();
-        gains(game, seat, list, weights);
-        let best = weights[start..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in &mut weights[start..] {
-            *weight = match *weight {
-                gain if gain <= SILLY && best > SILLY => 0.0,
-                gain => ((gain - best) / HEAT).exp().max(LEAST),
-            };
-        }
+impl Thumb<Duel> for Habit {
+    fn gains(&self, game: &Duel, seat: Seat, list: &[Decision], out: &mut Vec<f32>) {
+        let glance = Glance::new(game.side(seat));
+        out.extend(list.iter().map(|choice| glance.gain(choice)));
     }
-}
-
-/// Adds how much each decision of the list seems to gain, counted in victory points.
-pub(super) fn gains(game: &Duel, seat: Seat, list: &[Decision], out: &mut Vec<f32>) {
-    let side = game.side(seat);
-    let glance = Glance::new(side);
-    out.extend(list.iter().map(|choice| glance.gain(choice)));
 }
 
 /// What is asked again and again while one list is judged.
@@ -61,7 +35,7 @@ struct Glance<'a> {
 
 impl<'a> Glance<'a> {
     fn new(side: Side<'a>) -> Glance<'a> {
-        let (goals, held) = (Goals::of(side), side.realm().held());
+        let (goals, held) = (goals::of(side), side.realm().held());
         let realm = side.realm();
         let counted: u8 =
             (realm.lands().but(side.stored()).iter()).map(|land| realm.stock(land.into())).sum();
@@ -138,13 +112,13 @@ impl<'a> Glance<'a> {
             None if what == What::Road => 0.1,
             None => 0.0,
         };
-        worth + more + self.without(price, &self.goals.after(what, self.side))
+        worth + more + self.without(price, &goals::after(&self.goals, what, self.side))
     }
 
     fn card_built(&self, card: Card, site: f32) -> f32 {
         let what = What::Card(card);
         let worth = value::of_card(self.side, card) + site;
-        worth + self.without(card.cost(), &self.goals.after(what, self.side))
+        worth + self.without(card.cost(), &goals::after(&self.goals, what, self.side))
     }
 
     /// Something makes room for a card that can be paid and finds none; otherwise nobody demolishes.
@@ -329,15 +303,4 @@ impl<'a> Glance<'a> {
 /// Whether a card fetches another one from a discard pile.
 fn fetches(card: Card) -> bool {
     matches!(card.original(), Card::GuidoTheAmbassador | Card::GustavTheLibrarian)
-}
-
-/// What is left when as much as there is of a price goes.
-fn less(held: Amounts, price: Amounts) -> Amounts {
-    if held.covers(price) {
-        return held - price;
-    }
-    Resource::ALL
-        .into_iter()
-        .map(|kind| (kind, held.get(kind).saturating_sub(price.get(kind))))
-        .collect()
 }

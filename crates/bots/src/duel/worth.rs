@@ -4,8 +4,9 @@ use duel::{Card, Duel, Side};
 use realm::Resource;
 use table::{BySeat, Seat};
 
-use super::goals::{Goals, KEPT, PROMISED, ROAD_WORTH};
+use super::goals::{self, Goals, ROAD_WORTH};
 use super::value::{self, RESOURCE};
+use crate::aims::{KEPT, PROMISED};
 use crate::search::Evaluation;
 
 /// The evaluation: what one seat has more than the other, as a chance to win.
@@ -38,7 +39,7 @@ fn chance(game: &Duel, lead: f32) -> f32 {
 /// cards are hoarded that are of no use.
 pub(super) fn of_seat(side: Side<'_>) -> f32 {
     let rounds = value::rounds(side);
-    let goals = Goals::of(side);
+    let goals = goals::of(side);
     let held = side.realm().held();
     f32::from(side.victory())
         + income(&goals, rounds)

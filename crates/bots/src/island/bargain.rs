@@ -3,7 +3,7 @@
 use island::{Decision, Hand, PhaseView, Resource};
 use table::{Seat, SeatSet};
 
-use super::goal::Goal;
+use super::goal::{Goal, rolls_to};
 use super::means::{Own, canal};
 use super::scene::Scene;
 use super::settler::{Settler, best};
@@ -24,6 +24,31 @@ struct Swap {
 }
 
 impl Settler {
+    /// Where trades with the bank pay the best goal at once, the next of them. [`rolls_to`] counts them as done, so
+    /// such a hand looks no better after the trade than before it.
+    pub(super) fn pay_by_bank<X: Own>(
+        scene: &Scene<'_>,
+        decisions: &[Decision<X>],
+        ranked: &[(f32, Goal)],
+    ) -> Option<Decision<X>> {
+        let (hand, rates) = (scene.hand(), scene.mine().rates);
+        let (_, goal) = ranked.first()?;
+        if hand.covers(goal.price) || rolls_to(goal.price, hand, &scene.income, rates) > 0.0 {
+            return None;
+        }
+        let spare = |kind: Resource| hand[kind].saturating_sub(goal.price[kind]);
+        let helps = |decision: &Decision<X>| match *decision {
+            Decision::TradeBank { give, take } => {
+                spare(give) >= rates[give] && hand[take] < goal.price[take]
+            }
+            _ => false,
+        };
+        best(decisions.iter().copied().filter(helps), |decision| match *decision {
+            Decision::TradeBank { give, .. } => f32::from(spare(give)) / f32::from(rates[give]),
+            _ => 0.0,
+        })
+    }
+
     pub(super) fn trade_bank<X: Own>(
         &mut self,
         scene: &Scene<'_>,

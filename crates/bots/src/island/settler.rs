@@ -10,7 +10,7 @@ use super::land::Land;
 use super::means::{Moment, Own};
 use super::scene::Scene;
 use crate::glimpse::Glimpse;
-use crate::player::{Advice, Player, Scale};
+use crate::player::{Advice, Player, Scale, Thought};
 
 /// How well a settler plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -82,7 +82,7 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Settl
         glimpse: &Glimpse<'_, Position<C, W>>,
     ) -> Option<Advice<Decision<C::Choice>>> {
         let choice = self.choose(glimpse);
-        Some(Advice { scale: Scale::Worth, choices: vec![(choice, 1.0)] })
+        Some(Advice { scale: Scale::Worth, choices: vec![Thought::new(choice, 1.0)] })
     }
 }
 
@@ -334,6 +334,7 @@ impl Settler {
         let ranked = self.ranked(scene, scene.hand());
         self.play_card(scene, decisions, &ranked)
             .or_else(|| X::weigh(self, scene, decisions, Moment::First))
+            .or_else(|| Settler::pay_by_bank(scene, decisions, &ranked))
             .or_else(|| self.build(scene, decisions))
             .or_else(|| self.take_proposal(scene, decisions, &ranked))
             .or_else(|| self.trade_bank(scene, decisions, &ranked))

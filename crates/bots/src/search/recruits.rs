@@ -2,8 +2,8 @@
 
 use table::Game;
 
-use super::budget::Budget;
 use super::searcher::Searcher;
+use crate::budget::Budget;
 use crate::catalogue::Recruit;
 
 /// The searcher under its own name, in every game. Others are measured by it.

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use table::{Game, Pseudo, Seat};
 
-use super::budget::{Budget, Meter};
 use super::evaluation::{Evaluation, Lead};
 use super::policy::{ByKind, Policy};
 use super::tree::{Arm, ROOT};
 use super::visit::{Habits, Search};
+use crate::budget::{Budget, Meter};
 use crate::glimpse::Glimpse;
-use crate::player::{Advice, Player, Scale};
+use crate::player::{Advice, Player, Scale, Thought};
 use crate::talk::Manners;
 
 /// A player of any game: it imagines what it cannot know and tries what may come of each decision.
@@ -128,15 +128,21 @@ impl<G: Game> Player<G> for Searcher<G> {
     /// What is visited more often is thought to be better; the value is its share of the visits.
     fn advise(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Advice<G::Decision>> {
         if let [only] = glimpse.decisions() {
-            return Some(Advice { scale: Scale::Worth, choices: vec![(only.clone(), 1.0)] });
+            let choices = vec![Thought::new(only.clone(), 1.0)];
+            return Some(Advice { scale: Scale::Worth, choices });
         }
         let arms = self.search(glimpse, glimpse.decisions(), false);
         let total = arms.iter().map(|arm| arm.visits).sum::<u32>().max(1);
-        let share = |decision: &G::Decision| {
+        let thought = |decision: &G::Decision| {
             let arm = arms.iter().find(|arm| arm.decision == *decision);
-            arm.map_or(0.0, |arm| arm.visits as f32 / total as f32)
+            let visits = arm.map_or(0, |arm| arm.visits);
+            Thought::new(decision.clone(), visits as f32 / total as f32).after(visits)
         };
-        let choices = glimpse.decisions().iter().map(|one| (one.clone(), share(one))).collect();
+        let choices = glimpse.decisions().iter().map(thought).collect();
         Some(Advice { scale: Scale::Worth, choices })
+    }
+
+    fn allow(&mut self, budget: Budget) {
+        self.budget = budget;
     }
 }

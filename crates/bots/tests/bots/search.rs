@@ -178,8 +178,12 @@ fn advice_tells_how_often_each_was_tried() {
     let game = Race::new(&race::Setup { players: 3, rounds: 5 }).unwrap();
     let advice = searcher(3, 100).advise(&Glimpse::new(&game, Seat::new(1), &mut vec![])).unwrap();
     assert_eq!(advice.scale, Scale::Worth);
-    let [(Leap(0), stays), (Leap(1), leaps)] = advice.choices[..] else { panic!("{advice:?}") };
-    assert!(leaps > stays && (stays + leaps - 1.0).abs() < 1e-5, "{advice:?}");
+    let [stays, leaps] = &advice.choices[..] else { panic!("{advice:?}") };
+    assert_eq!((&stays.decision, &leaps.decision), (&Leap(0), &Leap(1)));
+    assert!(leaps.value > stays.value, "{advice:?}");
+    assert!((stays.value + leaps.value - 1.0).abs() < 1e-5, "{advice:?}");
+    let tries = stays.visits.unwrap() + leaps.visits.unwrap();
+    assert_eq!(tries, 100, "{advice:?}");
 }
 
 #[test]

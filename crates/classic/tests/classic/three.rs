@@ -3,7 +3,7 @@
 use classic::{
     AskView, Card, Classic, Decision, Event, Face, Mode, Outcome, Setup, Why, classic, three,
 };
-use realm::Terrain;
+use realm::{Amounts, Resource, Terrain};
 use table::{Game, Pseudo, Rule};
 
 use crate::scene::*;
@@ -293,6 +293,8 @@ fn three_14_who_has_few_points_is_not_attacked() {
 fn three_17_ranks_go_by_points_and_then_by_more() {
     // All are level: chance orders them.
     let mut play = Board::grown(Mode::Base).play();
+    let ranks = |play: &Play| [RED, BLUE, GREEN].map(|seat| play.realm(seat).rank);
+    assert_eq!(ranks(&play), [Some(1); 3]);
     play.event(6, Card::Flood);
     assert_eq!(play.outcomes().len(), 6);
     let order = [GREEN, RED, BLUE].map(seat);
@@ -306,6 +308,7 @@ fn three_17_ranks_go_by_points_and_then_by_more() {
         .green(|green| _ = green.card("-1Ua", Card::Church).card("1Ua", Card::Library))
         .play();
     assert_eq!((play.victory(RED), play.victory(BLUE)), (6, 5));
+    assert_eq!(ranks(&play), [Some(1), Some(3), Some(1)]);
     play.event(6, Card::Flood);
     let [red, blue, green] = [RED, BLUE, GREEN].map(seat);
     assert_eq!(play.outcomes().len(), 2);
@@ -323,6 +326,7 @@ fn three_18_covered_cards_are_not_visible() {
         .blue(|blue| _ = blue.hand(&[Card::Mint]));
     let mut play = board.play();
     assert_eq!(play.victory(RED), play.victory(BLUE));
+    assert!(play.realm(BLUE).rank < play.realm(RED).rank);
     play.event(4, Card::RobinHood);
     assert!(play.outcomes().is_empty(), "no chance is needed");
 }
@@ -474,7 +478,22 @@ fn three_31_doublers_cost_one_more() {
     play.refused(RED, build(Card::Sawmill, "1Ua"), classic(16));
     let mut play = board(Board::three(Mode::Base)).red(|red| _ = red.stock("-2U", 3)).rolled(6);
     play.does(RED, build(Card::Sawmill, "1Ua")).has(RED, "$");
-    board(Board::base()).rolled(6).does(RED, build(Card::Sawmill, "1Ua"));
+    let mut play = board(Board::base()).rolled(6);
+    assert!(play.view().prices.is_empty());
+    play.does(RED, build(Card::Sawmill, "1Ua"));
+}
+
+#[test]
+fn three_31_what_costs_more_is_told() {
+    let view = Board::three(Mode::Base).rolled(6).view();
+    let told = |card| view.prices.iter().find(|price| price.card == card).map(|price| price.cost);
+    let more = Amounts::of(Resource::Lumber, 1);
+    assert_eq!(told(Card::Sawmill), Some(Card::Sawmill.cost() + more));
+    assert_eq!(told(Card::Abbey), None);
+    let doublers =
+        [Card::Sawmill, Card::BrickFactory, Card::WoolMill, Card::GrainMill, Card::IronFoundry];
+    assert!(doublers.iter().all(|&card| told(card).is_some()));
+    assert_eq!(view.prices.len(), doublers.len());
 }
 
 #[test]

@@ -33,12 +33,17 @@ fn tourn_5_what_is_kept_is_a_deck() {
     let keepsake = Classic::keepsake().unwrap();
     for deck in [ready()[0], Deck::default()] {
         let data = serde_json::to_value(deck).unwrap();
-        assert_eq!(keepsake.written(&data), Ok(data));
+        assert_eq!(keepsake.written(&data), Ok(data.clone()));
+        // For which table it is made is kept with it.
+        let mut for_three = data;
+        for_three["players"] = json!(3);
+        assert_eq!(keepsake.written(&for_three), Ok(for_three));
     }
     for wrong in [
         json!(null),
         json!({"start": [], "cards": []}),
         json!({"start": [], "cards": ["unicorn fleet"], "events": []}),
+        json!({"start": [], "cards": [], "events": [], "players": 4}),
     ] {
         let faults = keepsake.written(&wrong).unwrap_err();
         let rules: Vec<_> = faults.0.iter().map(|fault| fault.rule).collect();

@@ -36,6 +36,10 @@ pub(crate) struct GameInfo {
     name: Words,
     variants: Vec<VariantInfo>,
     bots: Vec<BotInfo>,
+    /// The values that the host has put in the place of the game's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    corrections: Option<Value>,
 }
 
 /// A setup that is offered by name.
@@ -115,6 +119,7 @@ impl GameInfo {
             name: game.name().clone(),
             variants: variants.collect(),
             bots: bots.collect(),
+            corrections: game.corrections().cloned(),
         }
     }
 }

@@ -29,7 +29,6 @@ classic-pile-banished = Out of the game: { $cards }
 
 classic-pick-both = both
 classic-the-die = the event of the die
-classic-due-any = { $count } of any kind
 
 classic-press-dismiss = Send away
 classic-press-dismiss-sure = Yes, send away
@@ -53,26 +52,15 @@ classic-press-pass-take-from = Take none
 classic-press-pass-veto = Let it happen
 classic-press-pass-leap = Let it happen
 classic-press-pass-prophesy = Look at no more
-classic-press-pass-hire = Bear it
+classic-press-pass-hire = Take the attack
 classic-press-pass-support = Lay nothing
 
-classic-because-production = the roll
-classic-because-brigands = brigands
-classic-because-mill = the mill
-classic-because-tournament = the tournament
+classic-because-mill = Mill
+classic-because-tournament = Tournament
 classic-because-plenty = Year of Plenty
-classic-because-building = the building
-classic-because-exchange = the exchange
-classic-because-trade = the trade
-classic-because-search = looking a stack through
-classic-because-magic = magic power
+classic-because-magic = Magic power
 
-classic-ask-roll = The dice are rolling …
-classic-ask-lot = The lot decides who begins.
 classic-ask-die = { $card }: the die decides.
-classic-ask-draw = A card is drawn …
-classic-ask-look = A stack is looked through …
-classic-ask-event = An event card is turned up …
 classic-ask-ground = A landscape is drawn …
 classic-ask-peek = Events are looked at …
 classic-ask-glimpse = The top card of a stack is looked at …
@@ -84,80 +72,32 @@ classic-ask-camp = The mercenaries roll for { $card }.
 classic-ask-order = The ranks are drawn by lot …
 classic-ask-snatch = A card is drawn from a hand …
 
-classic-ask-decks-me = Choose the deck that you play with.
 classic-ask-decks-other = Others still choose a deck: { $name }.
 classic-ask-events-me = Choose an event for the event stack.
 classic-ask-events-other = Others choose events: { $name }.
 classic-ask-hands-me = Choose a stack: you pick your first three cards from it.
 classic-ask-hands-other = Others take a first hand: { $name }.
-classic-ask-arrange-me = Your landscapes may change places: press two to swap them.
-classic-ask-arrange-second = Now press the landscape it changes places with.
 classic-ask-arrange-other = Others lay their landscapes: { $name }.
-classic-ask-before-me = Roll the dice.
 classic-ask-before-cards = Roll the dice, or use a card first.
-classic-ask-before-other = { $name } is about to roll.
 classic-ask-action-me = Build, play cards, trade; then end your actions.
-classic-ask-action-exchange = You can exchange resources, or end your actions.
-classic-ask-action-end = There is nothing more to do: end your actions.
-classic-ask-action-other = { $name } builds and plays cards.
-classic-ask-fill-me = Fill your hand: choose a stack to draw from ({ $have } of { $limit }).
-classic-ask-fill-put = Too many cards ({ $have } of { $limit }): pick one, then the stack it goes under.
-classic-ask-fill-other = { $name } fills the hand.
-classic-ask-exchange-me = You may exchange one card: pick it, then the stack it goes under.
-classic-ask-exchange-other = { $name } may exchange a card.
-classic-ask-replace-me = Choose the stack that you take the new card from.
-classic-ask-replace-search = Take the top card of a stack, or look one through and pay { $price }.
-classic-ask-replace-other = { $name } takes a card in exchange.
-classic-ask-search = Choose the stack that you look through.
-classic-ask-over = { $you ->
-    [yes] You have won with { $points } points!
-   *[other] { $name } has won with { $points } points.
-}
-classic-ask-over-nobody = The game is over. Nobody has won.
 
-classic-ask-card-play = { $card }: { $line }
-classic-ask-card-name = { $card }: which number shall it be?
-classic-ask-card-put = Choose the stack that { $card } goes under.
-classic-ask-card-build = Choose where { $card } stands.
 classic-ask-card-station = Choose where { $card } stands: at a landscape of a citadel.
 classic-ask-card-post = Choose the end of your row that { $card } closes.
-classic-ask-supply-road = Choose where the road goes.
-classic-ask-supply-settlement = Choose where the settlement stands. It draws two landscapes.
-classic-ask-supply-settlement-scout = Choose where the settlement stands. Your Scout picks its two landscapes.
-classic-ask-supply-city = Choose the settlement that becomes a city.
 classic-ask-supply-citadel = Choose the settlement that becomes a citadel.
-classic-ask-standing = { $card }: { $line }
 classic-ask-taken = { $card }: { $line }
-classic-ask-demolish = Tear down { $card }? Nothing of its cost comes back.
 classic-ask-dismiss = Send { $card } away? The magic power is lost.
 
-classic-ask-pay-me = Choose where it comes from: { $due } for { $why }.
-classic-ask-pay-other = { $name } chooses what is paid with.
 classic-ask-load-me = { $loaded ->
-    [0] Caravan: press the landscape whose resource goes along, one or two.
+    [0] Caravan: press a landscape to send its resource along, one or two in all.
    *[other] Caravan: one is loaded. Press another landscape, or take no more along.
 }
 classic-ask-load-other = { $name } loads a Caravan.
-classic-ask-gain-me = { $why }: { $left ->
-    [one] take { $left } resource. Press the landscape that takes it in.
-   *[other] take { $left } resources. Press the landscapes that take them in.
-}
-classic-ask-gain-other = { $why }: { $name } takes something.
-classic-ask-rob-me = { $why }: take { $left } from { $other }. Press your landscape that takes it in.
-classic-ask-rob-other = { $why }: { $name } takes something from { $mine ->
-    [yes] you
-   *[other] { $other }
-}.
-classic-ask-give-back-me = Give { $other } one resource: press the landscape it comes from.
 classic-ask-give-back-other = { $name } gives one resource back to { $mine ->
     [yes] you
    *[other] { $other }
 }.
 classic-ask-lay-me = Your settlement has found { $land }. Does it lie above or below?
 classic-ask-lay-other = { $name } lays { $land }.
-classic-ask-scout-me = Your Scout finds two landscapes: first the one above.
-classic-ask-scout-second = And now the one below.
-classic-ask-scout-other = { $name } picks two landscapes.
 classic-ask-offer-me = You are offered { $give } for { $want }. Do you agree?
 classic-ask-offer-other = { $name } is offered { $give } for { $want }.
 classic-ask-counter-me = { $other } attacks you with { $card }. Play a card against it, or none.
@@ -172,14 +112,6 @@ classic-ask-take-back-other = { $card }: { $name } chooses the card that { $mine
 } back.
 classic-ask-cut-me = Your hand is too large: pick a card, then the stack it goes under.
 classic-ask-cut-other = { $name } gives up cards.
-classic-ask-pull-me = You see the hand of { $other }. Choose { $left ->
-    [one] one card that goes
-   *[other] { $left } cards that go
-} under a stack.
-classic-ask-pull-other = { $name } takes cards out of { $mine ->
-    [yes] your hand
-   *[other] the hand of { $other }
-}.
 classic-ask-bury-me = Choose the stack that the { $left ->
     [one] card goes
    *[other] { $left } cards go
@@ -188,18 +120,8 @@ classic-ask-bury-other = { $name } puts cards of { $mine ->
     [yes] yours
    *[other] { $other }
 } under a stack.
-classic-ask-steal-me = You see the hand of { $other }. Take one card, or none.
-classic-ask-steal-other = { $name } may take a card from { $mine ->
-    [yes] your hand
-   *[other] the hand of { $other }
-}.
 classic-ask-browse-me = Choose a stack to look through, or none.
 classic-ask-browse-other = { $name } may look through a stack.
-classic-ask-take-from-me = { $left ->
-    [one] Choose one card of this stack.
-   *[other] Choose { $left } cards of this stack, one after the other.
-}
-classic-ask-take-from-other = { $name } looks through a stack.
 classic-ask-put-back-me = Pick a card of your hand for the one you took, then the stack it goes under.
 classic-ask-put-back-other = { $name } puts a card under a stack.
 
@@ -207,8 +129,6 @@ classic-ask-spend-me = Choose the wizards who pay: { $left } magic power. Press 
 classic-ask-spend-other = { $name } pays with magic power.
 classic-ask-veto-me = { $other } plays { $card }. Stop it with Countermagic?
 classic-ask-veto-other = { $card }: does { $name } stop it?
-classic-ask-under-me = Choose the stack that { $card } goes under.
-classic-ask-under-other = { $name } chooses the stack that { $card } goes under.
 classic-ask-leap-me = Leap over { $event }, so that it does not happen?
 classic-ask-leap-other = { $name } may leap over { $event }.
 classic-ask-face-me = Wheel of Time: say what the event die shows.
@@ -221,7 +141,7 @@ classic-ask-fate-where = Where does { $card } go?
 classic-ask-fate-other = { $name } lays events back.
 classic-ask-inspire-me = Inspiration: choose the stack that you draw two cards from.
 classic-ask-inspire-other = { $name } draws cards.
-classic-ask-prophesy-me = Choose a stack whose top card you look at ({ $left } left).
+classic-ask-prophesy-me = Choose a stack to look at its top card ({ $left } left).
 classic-ask-prophesy-other = { $name } looks at the top cards of stacks.
 classic-ask-brace-me = Choose the unit that becomes twice as strong.
 classic-ask-brace-other = { $name } makes a unit stronger.
@@ -275,7 +195,7 @@ classic-ask-target-me = { $why }: whom do you aim at?{ $both ->
 }
 classic-ask-target-second = { $why }: who of them comes first?
 classic-ask-target-other = { $why }: { $name } chooses whom it is aimed at.
-classic-ask-hire-me = { $other } attacks you with { $card }. Press mercenaries of yours to turn it away, or bear it.
+classic-ask-hire-me = { $other } attacks you with { $card }. Press the mercenaries that turn it away, or take the attack.
 classic-ask-hire-other = { $card }: will { $name } turn it away?
 classic-ask-hand-over-me = Choose { $left ->
     [one] a card
@@ -299,34 +219,11 @@ classic-offer-less = One less { $resource }
 classic-offer-have = of { $have }
 classic-offer-send = Offer it
 
-classic-hint-arrange = Lay the landscapes in another order.
-classic-hint-deck = Take this deck.
-classic-hint-roll = Roll the dice.
-classic-hint-play = Play { $card }.
-classic-hint-name = Play { $card } and name { $number }.
-classic-hint-road = Build a road.
-classic-hint-settlement = Build a settlement.
-classic-hint-settlement-scout = Build a settlement with a Scout.
-classic-hint-city = Build a city: { $site }.
 classic-hint-citadel = Build a citadel: { $site }.
-classic-hint-build = Build { $card }, { $where }.
-classic-hint-demolish = Tear down { $card }.
-classic-hint-exchange = Exchange { $give } for one in { $store }.
 classic-hint-offer = Offer { $name } { $give } for { $want }.
 classic-hint-accept = Agree to it.
-classic-hint-finish = End your actions.
-classic-hint-draw = Draw from { $stack }.
-classic-hint-put = Put { $card } under { $stack }.
-classic-hint-search = Look through { $stack }.
-classic-hint-take = Take { $card }.
-classic-hint-pay = Pay from { $store }.
-classic-hint-gain = Take one into { $store }.
-classic-hint-pick = Choose { $card }.
 classic-hint-lay = Lay it above.
 classic-hint-lay-below = Lay it below.
-classic-hint-scout = Take { $upper } above and { $lower } below.
-classic-hint-stack = Choose { $stack }.
-classic-hint-pass = Do without.
 classic-hint-station = Let { $card } stand at { $store }.
 classic-hint-dismiss = Send { $wizard } away.
 classic-hint-charge = Turn a resource into magic: { $wizard }.
@@ -347,54 +244,23 @@ classic-hint-post = Lay { $card }.
 classic-hint-raze = Tear down the border post.
 classic-hint-mend = Set { $card } upright.
 
-classic-tell-arranged = { $who } { $you ->
-    [yes] have
-   *[other] has
-} laid the landscapes.
-classic-tell-deck-chosen = { $who } { $you ->
-    [yes] have
-   *[other] has
-} chosen a deck.
 classic-tell-event-chosen = { $who } chose { $card } for the event stack.
-classic-tell-starts = { $who } { $you ->
-    [yes] begin
-   *[other] begins
-}.
-classic-tell-turn-began = Turn { $turn }, { $who }
-classic-tell-rolled = { $who } rolled { $number } and { $face }.
-classic-tell-raided = Brigands counted { $counted } resources: { $who } lost { $goods }.
 classic-tell-raided-nothing = Brigands counted { $counted } resources: { $who } lost nothing.
-classic-tell-revealed = Event: { $card }.
-classic-tell-events-shuffled = The event stack was shuffled.
-classic-tell-played = { $who } played { $card }.
-classic-tell-played-number = { $who } played { $card } and named { $number }.
 classic-tell-fought = { $who } rolled { $number } for { $card } against { $other }: it succeeds.
 classic-tell-fought-not = { $who } rolled { $number } for { $card } against { $other }: it fails.
-classic-tell-road-built = { $who } built a road.
-classic-tell-settlement-built = { $who } built a settlement.
-classic-tell-city-built = { $who } built a city.
 classic-tell-citadel-built = { $who } built a citadel.
-classic-tell-land-laid = { $who } laid { $land }.
 classic-tell-redrawn = { $who } put { $land } under the stack and drew another landscape.
-classic-tell-built = { $who } built { $card }.
 classic-tell-demolished = { $who } tore down { $card }.
 classic-tell-taken-back = { $who } took { $card } back into the hand ({ $by }).
 classic-tell-offered = { $who } offered { $to } { $give } for { $want }.
 classic-tell-answered = { $who } agreed.
 classic-tell-answered-not = { $who } declined.
-classic-tell-drew = { $who } drew { $card }.
-classic-tell-drew-hidden = { $who } drew a card ({ $stack }).
-classic-tell-looked-through = { $who } looked through { $stack }.
-classic-tell-put-under = { $who } put { $card } under { $stack }.
-classic-tell-put-under-hidden = { $who } put a card under { $stack }.
 classic-tell-glimpsed = { $who } looked at the top of { $stack }: { $card }.
 classic-tell-glimpsed-hidden = { $who } looked at the top of { $stack }.
 classic-tell-hand-shown = { $who } showed { $to } { $you ->
     [yes] your
    *[other] the
 } hand.
-classic-tell-stolen = { $who } took { $card } from { $from }.
-classic-tell-stolen-hidden = { $who } took a card from { $from }.
 classic-tell-handed-over = { $who } got { $card } from { $from }.
 classic-tell-handed-over-hidden = { $who } got a card from { $from }.
 classic-tell-token-moved = { $who } { $you ->
@@ -410,7 +276,7 @@ classic-tell-wizard-left = { $card } left { $you ->
 }.
 classic-tell-power = { $card } has { $power } magic power.
 classic-tell-cast = { $who } cast { $card }.
-classic-tell-stopped = { $who } stopped { $card } of { $other }.
+classic-tell-stopped = { $who } stopped { $card }, played by { $other }.
 classic-tell-leapt-over = { $who } leapt over { $card }.
 classic-tell-brewed = { $who } rolled { $number }: the kitchen brings something.
 classic-tell-brewed-not = { $who } rolled { $number }: the kitchen is blown up.
@@ -419,26 +285,19 @@ classic-tell-event-moved = { $who } laid an event on top of the stack.
 classic-tell-event-moved-under = { $who } laid an event under the stack.
 classic-tell-banished = { $who } took { $card } out of the game.
 classic-tell-braced = { $who } made { $card } twice as strong.
-classic-tell-cards-swapped = { $who } let two cards change places.
 classic-tell-lands-swapped = { $who } swapped landscapes with { $other }.
-classic-tell-dueled = Wizards of { $who } and { $other } fought: { $one } to { $two }.
-classic-tell-bewitched = { $who } laid a witch on { $card } of { $other }.
+classic-tell-dueled = { $who } and { $other } let wizards fight: { $one } to { $two }.
+classic-tell-bewitched = { $who } sent { $other } a witch, who sits on { $card }.
 classic-tell-witch-left = { $who } drove the witch away from { $card }.
-classic-tell-fetched = { $who } took { $card } out of the discard pile.
 classic-tell-filched = { $who } stole { $card } from { $other }.
 classic-tell-turned-away = { $who } turned { $card } to { $other }.
-classic-tell-turned-away-lapses = { $who } turned { $card } away: it finds nothing at { $other }.
+classic-tell-turned-away-lapses = { $who } turned { $card } to { $other }, where it hits nothing.
 classic-tell-camped = { $who } rolled { $number }: the mercenaries turn the attack away.
-classic-tell-camped-not = { $who } rolled { $number }: the mercenaries do nothing.
+classic-tell-camped-not = { $who } rolled { $number }: the mercenaries fail.
 classic-tell-post-laid = { $who } laid { $card }.
 classic-tell-post-left = { $who } lost { $card }.
-classic-tell-target-moved = What wins has changed: { $targets }.
+classic-tell-target-moved = So many points win now: { $targets }.
 classic-tell-truce = { $who } called a truce.
 classic-tell-truce-over = The truce is over.
 classic-tell-ranked = The ranks: { $order }.
 classic-tell-wrecked = { $who } lost { $card } in the storm.
-classic-tell-over = { $who } { $you ->
-    [yes] have
-   *[other] has
-} won with { $points } points.
-classic-tell-over-nobody = The game is over without a winner.

@@ -7,6 +7,7 @@ import "./register";
 import Statistics from "./Statistics.svelte";
 import { mark } from "./table/marks";
 import { progress } from "./table/progress";
+import { rank } from "./table/rank";
 import { weight } from "./table/weight";
 import tell from "./tell.svelte";
 
@@ -19,6 +20,7 @@ const classic: GameModule = {
   joins,
   mark,
   progress,
+  rank,
   weight,
 };
 

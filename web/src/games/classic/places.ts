@@ -9,6 +9,7 @@ const places: Places = {
     { to: to.cards("classic"), label: { en: "All cards", de: "Alle Karten" } },
     { to: to.decks("classic"), label: { en: "Deck builder", de: "Deckbau" } },
   ],
+  corrected: async () => (await import("./cards/corrected")).corrected,
 };
 
 export default places;

@@ -27,17 +27,7 @@ export type { Seat } from "../../generated/table";
 
 export type ClassicTable = TableState<ClassicView, ClassicDecision, ClassicEvent>;
 
-/** The decisions of one kind. */
-export type Of<K extends ClassicDecision["do"]> = Extract<ClassicDecision, { do: K }>;
+export { may, only } from "../shared/decisions";
+
 /** What is asked in one kind of moment. */
 export type Asking<K extends ClassicAskView["ask"]> = Extract<ClassicAskView, { ask: K }>;
-
-export const only = <K extends ClassicDecision["do"]>(
-  decisions: readonly ClassicDecision[],
-  ...kinds: K[]
-): Of<K>[] => decisions.filter((one): one is Of<K> => (kinds as string[]).includes(one.do));
-
-export const may = (
-  decisions: readonly ClassicDecision[],
-  ...kinds: ClassicDecision["do"][]
-): boolean => decisions.some((one) => kinds.includes(one.do));

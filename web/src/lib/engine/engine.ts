@@ -2,6 +2,7 @@
 // It speaks the line protocol of docs/protocol.md.
 
 import type { Faults, Words } from "../../generated/table";
+import { catalogue, type Corrections } from "../catalogue.svelte";
 import type { Progress } from "./module";
 import type { FromWorker, ToWorker } from "./worker";
 
@@ -99,9 +100,9 @@ class InWorker implements Engine {
     this.#broken ??= new EngineFault({ kind: "broken", message: "the engine was stopped" });
   }
 
-  bring(module: string): void {
+  bring(module: string, corrections: Corrections): void {
     // The worker's own address may be another: it is told where the module is from the page's.
-    this.#send({ module: new URL(module, document.baseURI).href });
+    this.#send({ module: new URL(module, document.baseURI).href, corrections });
   }
 
   #send(message: ToWorker): void {
@@ -135,14 +136,18 @@ class InWorker implements Engine {
   }
 }
 
+let told: Promise<void> | undefined;
+
 /** An engine in a worker of its own; rejects where this page was built without one. */
 export async function openEngine(): Promise<Engine> {
   if (module === undefined) {
     throw new EngineFault({ kind: "missing", message: "this page was built without the engine" });
   }
-  const address = await module();
+  // It plays by the values of the host, so these are waited for: once, as there may be no server.
+  told ??= catalogue.loadGames();
+  const [address] = await Promise.all([module(), told]);
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const engine = new InWorker(worker);
-  engine.bring(address);
+  engine.bring(address, catalogue.corrections);
   return engine;
 }

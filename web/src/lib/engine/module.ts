@@ -1,5 +1,7 @@
 // The engine as a WebAssembly module (crates/page): a line in, a line out, through its memory.
 
+import type { Corrections } from "../catalogue.svelte";
+
 interface Exports {
   memory: WebAssembly.Memory;
   /** Comes first. */
@@ -8,6 +10,8 @@ interface Exports {
   room(length: number): number;
   /** Answers what was written there; says how long the answer is. */
   ask(length: number): number;
+  /** Takes values that a host has corrected, as they were written there; says how long the complaint is. */
+  correct(length: number): number;
   /** Where the answer lies. */
   answer(): number;
 }
@@ -20,8 +24,15 @@ export type Answerer = (line: string) => string;
 /** How much of something long is done, and of how much. */
 export type Progress = (done: number, total: number) => void;
 
-/** The engine of this module, as a function from line to line. It throws where the engine breaks. */
-export async function start(module: BufferSource, progress: Progress): Promise<Answerer> {
+/**
+ * The engine of this module, as a function from line to line. It throws where the engine breaks, and where it
+ * does not understand what a host has corrected: a game by other values would be another game.
+ */
+export async function start(
+  module: BufferSource,
+  progress: Progress,
+  corrections: Corrections = {},
+): Promise<Answerer> {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   const text = (at: number, length: number): string =>
@@ -32,13 +43,17 @@ export async function start(module: BufferSource, progress: Progress): Promise<A
   const { instance } = await WebAssembly.instantiate(module, { page: { progress, broken } });
   // Whoever wrote the module wrote this too: its exports are what they are.
   const exports = instance.exports as unknown as Exports;
-  exports.begin();
-  return (line) => {
+  /** Hands a text over, and gives what comes back. */
+  const say = (line: string, to: (length: number) => number): string => {
     const bytes = encoder.encode(line);
     const at = exports.room(bytes.length);
     if (bytes.length <= LONGEST) new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
-    const length = exports.ask(bytes.length);
+    const length = to(bytes.length);
     // The memory may have grown and moved: it is looked at anew.
     return text(exports.answer(), length);
   };
+  exports.begin();
+  const complaint = say(JSON.stringify(corrections), exports.correct);
+  if (complaint !== "") throw new Error(complaint);
+  return (line) => say(line, exports.ask);
 }

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Corrections } from "../catalogue.svelte";
 import { read, type Ask, type Engine } from "./engine";
 import { start, type Progress } from "./module";
 
@@ -17,9 +18,10 @@ if (!built) {
 }
 
 /** An engine of its own for one test. */
-export async function localEngine(): Promise<Engine> {
+export async function localEngine(corrections: Corrections = {}): Promise<Engine> {
   let progress: Progress | undefined;
-  const answer = await start(readFileSync(file), (done, total) => progress?.(done, total));
+  const tell: Progress = (done, total) => progress?.(done, total);
+  const answer = await start(readFileSync(file), tell, corrections);
   return {
     ask<Answer>(request: Ask, heard?: Progress): Promise<Answer> {
       progress = heard;

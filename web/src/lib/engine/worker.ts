@@ -1,9 +1,10 @@
 // The worker in which the engine runs, so that nothing it does holds up the page.
 
+import type { Corrections } from "../catalogue.svelte";
 import { start, type Answerer } from "./module";
 
-/** What comes from the page: where the module is, then lines with a number of their own. */
-export type ToWorker = { module: string } | { n: number; line: string };
+/** What comes from the page: where the module is and what the host has corrected, then lines with a number. */
+export type ToWorker = { module: string; corrections: Corrections } | { n: number; line: string };
 
 /** What goes back. */
 export type FromWorker =
@@ -24,16 +25,16 @@ function progress(done: number, total: number): void {
   if (done % TELLING === 0 || done === total) tell({ n: current, done, total });
 }
 
-async function load(address: string): Promise<Answerer> {
+async function load(address: string, corrections: Corrections): Promise<Answerer> {
   const fetched = await fetch(address);
   if (!fetched.ok) throw new Error(`the engine could not be loaded: ${fetched.status}`);
   // Not the streaming way: a plain file server may not know the type of such files.
-  return start(await fetched.arrayBuffer(), progress);
+  return start(await fetched.arrayBuffer(), progress, corrections);
 }
 
 async function take(message: ToWorker): Promise<void> {
   if ("module" in message) {
-    answer = load(message.module);
+    answer = load(message.module, message.corrections);
     await answer;
     return;
   }

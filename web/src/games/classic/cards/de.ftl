@@ -35,6 +35,14 @@ classic-need-wizards = { $count ->
 }
 classic-need-city = eine Stadt
 classic-named = Diesen Namen gibt es nur einmal
+classic-dearer = Eins mehr als aufgedruckt, weil drei spielen
+classic-success = Gelingt bei { $numbers }
+classic-quarters = Gelingt, Viertel für Viertel gedreht, bei { $numbers }
+classic-by-host = Vom Gastgeber berichtigt: Es gelten diese Zahlen, auch wo der Text andere nennt
+
+classic-host-note = Auf diesem Server: { $values }.
+classic-host-cards = berichtigte Werte von { $cards }
+classic-host-item = { $name } { $value }
 
 classic-terrain-forest = Wald
 classic-terrain-hills = Hügelland

@@ -35,6 +35,14 @@ classic-need-wizards = { $count ->
 }
 classic-need-city = a city
 classic-named = There is only one of that name
+classic-dearer = One more than printed, as three play
+classic-success = Succeeds on { $numbers }
+classic-quarters = Succeeds, quarter turn by quarter turn, on { $numbers }
+classic-by-host = The host has corrected this card: these numbers hold, also where its text has others
+
+classic-host-note = On this server: { $values }.
+classic-host-cards = corrected values of { $cards }
+classic-host-item = { $name } { $value }
 
 classic-terrain-forest = Forest
 classic-terrain-hills = Hills

@@ -1,7 +1,7 @@
 // What the cards of the older game are called.
 
 import type { Terrain } from "../../../generated/realm";
-import { cardOf } from "./data";
+import { cardOf } from "./data.svelte";
 import { say, t } from "./i18n";
 
 export { costText, resourceName } from "../../realm/cards/words";

@@ -1,24 +1,30 @@
 // The one sentence that says what is asked of me, for every moment of the game.
 
+import {
+  about,
+  cardBegun,
+  dueText,
+  idle,
+  othersBegun,
+  ownTurn,
+  type Args,
+  type Asked as AskedOf,
+} from "../../realm/table/ask";
 import type { Mode } from "../../realm/table/mode";
+import { own } from "../../realm/table/own";
+import { because as becauseOf } from "../../realm/table/tell";
 import { list, who, type People, type Sentence } from "../../shared/words";
-import { cardOf } from "../cards/data";
+import { cardOf } from "../cards/data.svelte";
 import { cardName, costText, landName } from "../cards/words";
-import { say, t } from "../i18n";
-import { may, only, type AskView, type Decision, type Seat, type View } from "../types";
+import { t } from "../i18n";
+import { only, type AskView, type Decision, type Seat, type View } from "../types";
 
-export interface Asked {
-  view: View;
-  decisions: readonly Decision[];
-  people: People;
-  mode: Mode;
-}
+export type Asked = AskedOf<View, Decision>;
 
-/** Why something is paid or taken: a card, a face of the die, a building. */
-export const because = (why: string | { card: string }): string =>
-  typeof why === "string" ? t(`classic-because-${why}`) : cardName(why.card);
+const because = becauseOf("classic", cardName);
 
-type Args = NonNullable<Sentence["args"]>;
+/** The key of a question: in this game's words, or in those of both. */
+const keyOf = (end: string): string => own("classic", `ask-${end}`);
 
 /** Somebody else in a sentence: by name, and whether it is the reader. */
 const other = (people: People, seat: Seat): Args => {
@@ -27,24 +33,16 @@ const other = (people: People, seat: Seat): Args => {
 };
 
 /** A moment of one seat: told to the one it is about, and to whoever watches. */
-const moment = (key: string, seat: Seat, people: People, args: Args = {}): Sentence =>
+const moment = (end: string, seat: Seat, people: People, args: Args = {}): Sentence =>
   people.me === seat
-    ? { key: `${key}-me`, args }
-    : { key: `${key}-other`, args: { ...args, ...who(people, seat) } };
-
-/** What is due: of each kind, and of any. */
-function due({ due, any }: Extract<AskView, { ask: "pay" }>): string {
-  const kinds = costText(due);
-  if (any === 0) return kinds;
-  const free = t("classic-due-any", { count: any });
-  return kinds === "" ? free : `${kinds}, ${free}`;
-}
+    ? { key: keyOf(`${end}-me`), args }
+    : { key: keyOf(`${end}-other`), args: { ...args, ...who(people, seat) } };
 
 /** What fills the sentence of a question. */
 function details(ask: AskView, people: People): Args {
   switch (ask.ask) {
     case "pay":
-      return { due: due(ask), why: because(ask.why) };
+      return { due: dueText(ask), why: because(ask.why) };
     case "load":
       return { loaded: ask.loaded };
     case "gain":
@@ -123,127 +121,75 @@ function second(ask: AskView, mode: Mode): boolean {
 }
 
 function question(ask: AskView, { people, mode }: Asked): Sentence {
-  const key = `classic-ask-${ask.ask.replaceAll("_", "-")}`;
+  const end = ask.ask.replaceAll("_", "-");
   const args = details(ask, people);
-  if (!("seat" in ask)) return { key, args };
+  if (!("seat" in ask)) return { key: keyOf(end), args };
   const mine = ask.seat === people.me;
-  if (mine && second(ask, mode)) return { key: `${key}-second`, args };
+  if (mine && second(ask, mode)) return { key: keyOf(`${end}-second`), args };
   if (mine && mode.is === "taken" && ask.ask === "fate")
     return { key: "classic-ask-fate-where", args: { card: cardName(mode.card) } };
-  return moment(key, ask.seat, people, args);
+  return moment(end, ask.seat, people, args);
 }
 
 /** What I have begun. */
 function begun({ decisions, mode, view }: Asked): Sentence | undefined {
-  const about = (id: string) => {
-    const card = cardOf(id);
-    return { card: cardName(id), line: card === undefined ? "" : say(card.line) };
-  };
   switch (mode.is) {
     case "card": {
-      const args = about(mode.card);
-      const uses = (kind: "play" | "name" | "put" | "station" | "post") =>
+      const args = about(mode.card, cardOf(mode.card));
+      const uses = (kind: "station" | "post") =>
         only(decisions, kind).some((one) => one.card === mode.card);
-      if (uses("play")) return { key: "classic-ask-card-play", args };
-      if (uses("name")) return { key: "classic-ask-card-name", args };
-      if (uses("put")) return { key: "classic-ask-card-put", args };
+      const shared = cardBegun("classic", decisions, mode.card, args);
+      if (shared !== undefined) return shared;
       if (uses("station")) return { key: "classic-ask-card-station", args };
-      return { key: uses("post") ? "classic-ask-card-post" : "classic-ask-card-build", args };
+      return { key: uses("post") ? "classic-ask-card-post" : keyOf("card-build"), args };
     }
-    case "supply":
-      return { key: `classic-ask-supply-${mode.what}${mode.scout ? "-scout" : ""}` };
     case "standing":
     case "wizard":
     case "post": {
       const gone = mode.is === "wizard" ? "dismiss" : "demolish";
-      return {
-        key: mode.sure ? `classic-ask-${gone}` : "classic-ask-standing",
-        args: about(mode.card),
-      };
+      const args = about(mode.card, cardOf(mode.card));
+      return { key: keyOf(mode.sure ? gone : "standing"), args };
     }
     case "taken":
       return view.ask?.ask === "fate"
         ? undefined
-        : { key: "classic-ask-taken", args: about(mode.card) };
-    case "search":
-      return { key: "classic-ask-search" };
+        : { key: "classic-ask-taken", args: about(mode.card, cardOf(mode.card)) };
     default:
-      return undefined;
+      return othersBegun("classic", mode);
   }
 }
 
-const BUILDING = ["build", "road", "settlement", "city", "citadel", "station", "post"] as const;
+const WAYS = {
+  before: ["play", "name", "cast"],
+  action: [
+    ...["play", "name", "cast", "charge"],
+    ...["build", "road", "settlement", "city", "citadel", "station", "post"],
+  ],
+  exchange: ["exchange"],
+};
 
-function turn({ view, decisions, people }: Asked): Sentence {
+function turn(asked: Asked): Sentence {
+  const { view, people } = asked;
   const seat = view.on_turn ?? 0;
-  const key = `classic-ask-${view.step}`;
-  const realm = view.realms[seat];
-  if (people.me !== seat) return moment(key, seat, people);
-  switch (view.step) {
-    case "before":
-      return {
-        key: may(decisions, "play", "name", "cast")
-          ? "classic-ask-before-cards"
-          : "classic-ask-before-me",
-      };
-    case "action":
-      if (may(decisions, "play", "name", "cast", "charge", ...BUILDING))
-        return { key: "classic-ask-action-me" };
-      return {
-        key: may(decisions, "exchange") ? "classic-ask-action-exchange" : "classic-ask-action-end",
-      };
-    case "fill":
-      return {
-        key: may(decisions, "put") ? "classic-ask-fill-put" : "classic-ask-fill-me",
-        args: { have: realm?.hand.length ?? 0, limit: realm?.hand_limit ?? 0 },
-      };
-    case "replace":
-      return {
-        key: may(decisions, "search") ? "classic-ask-replace-search" : "classic-ask-replace-me",
-        args: { price: realm?.search_price ?? 0 },
-      };
-    default:
-      return { key: `${key}-me` };
-  }
+  if (people.me !== seat) return moment(view.step, seat, people);
+  return ownTurn("classic", asked, WAYS);
 }
 
 /** Whom a step before the first turn waits for, where the view does not say. */
 function early({ view, decisions, people, mode }: Asked): Sentence {
-  const key = `classic-ask-${view.step}`;
-  if (decisions.length === 0) return { key: `${key}-other`, args: others(people) };
+  if (decisions.length === 0) return { key: keyOf(`${view.step}-other`), args: others(people) };
   if (view.step === "arrange" && mode.is === "lands" && mode.first !== undefined)
-    return { key: `${key}-second` };
-  return { key: `${key}-me` };
+    return { key: keyOf(`${view.step}-second`) };
+  return { key: keyOf(`${view.step}-me`) };
 }
 const others = ({ names, me }: People): Args => ({
   name: list(names.filter((_, seat) => seat !== me)),
 });
 
-function over({ view, people }: Asked): Sentence {
-  const [winner] = view.winners;
-  if (winner === undefined) return { key: "classic-ask-over-nobody" };
-  const points = view.realms[winner]?.victory ?? 0;
-  return { key: "classic-ask-over", args: { ...who(people, winner), points } };
-}
-
 /** What is asked of me now; if nothing is, what is going on. */
 export function ask(asked: Asked): Sentence {
-  const { view } = asked;
-  const own = begun(asked);
-  if (own !== undefined) return own;
-  if (view.ask !== null) return question(view.ask, asked);
-  switch (view.step) {
-    case "over":
-      return over(asked);
-    case "lot":
-    case "roll":
-      return { key: `classic-ask-${view.step}` };
-    case "decks":
-    case "events":
-    case "hands":
-    case "arrange":
-      return early(asked);
-    default:
-      return turn(asked);
-  }
+  const mine = begun(asked);
+  if (mine !== undefined) return mine;
+  if (asked.view.ask !== null) return question(asked.view.ask, asked);
+  return idle("classic", asked, early, turn);
 }

@@ -1,24 +1,13 @@
 // Places of a realm in words.
 
-import { placeOf } from "../../realm/table/places";
+import { landWords, placeWords } from "../../realm/table/describe";
 import { cardName, landName } from "../cards/words";
 import { t } from "../i18n";
 import type { RealmView, View } from "../types";
 
 /** "Forest 2". */
-export function storeWords(realm: RealmView | undefined, at: string): string {
-  const land = realm?.lands.find((one) => one.at === at);
-  return land === undefined ? at : `${landName(land.land)} ${land.number}`;
-}
-
-/** "above the 2nd settlement or city from the left": a site, or a column. */
-export function placeWords(realm: RealmView | undefined, at: string | number): string {
-  const place = typeof at === "number" ? { column: at, row: undefined } : placeOf(at);
-  if (place === undefined) return `${at}`;
-  const site = (realm?.sites ?? []).filter((one) => one.at <= place.column).length;
-  if (place.row === undefined) return t("realm-where-site", { site });
-  return t(place.row === "U" ? "realm-where-above" : "realm-where-below", { site });
-}
+export const storeWords = (realm: RealmView | undefined, at: string): string =>
+  landWords(realm, at, landName);
 
 /** The wizard who stands at a landscape. */
 export function mageWords(realm: RealmView | undefined, at: string): string {

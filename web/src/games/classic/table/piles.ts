@@ -1,5 +1,6 @@
 // The piles in the middle of the table, in groups.
 
+import type { CardFace } from "../../realm/cards/face";
 import { stackAt } from "../../realm/table/mode";
 import {
   known,
@@ -8,7 +9,6 @@ import {
   type Pile,
   type Whose,
 } from "../../realm/table/piles";
-import { cardOf } from "../cards/data";
 import { cardName, landName } from "../cards/words";
 import { t } from "../i18n";
 import type { Seat, View } from "../types";
@@ -47,10 +47,12 @@ function stacks(view: View, near: Seat, whose: Whose): Group[] {
   return [...groups.values()];
 }
 
-function discards(view: View, whose: Whose): Pile[] {
+type FaceOf = (card: string) => CardFace | undefined;
+
+function discards(view: View, whose: Whose, faceOf: FaceOf): Pile[] {
   return view.discards.map(({ cards, owner }, at) => {
     const top = cards.at(-1);
-    const card = top === undefined ? undefined : cardOf(top);
+    const card = top === undefined ? undefined : faceOf(top);
     const args = { count: cards.length, top: top === undefined ? "" : cardName(top) };
     return {
       key: `discard-${at}`,
@@ -73,7 +75,7 @@ function discards(view: View, whose: Whose): Pile[] {
   });
 }
 
-export function groupsOf(view: View, near: Seat, whose: Whose): Group[] {
+export function groupsOf(view: View, near: Seat, whose: Whose, faceOf: FaceOf): Group[] {
   const banished = view.banished.map((card) => cardName(card)).join(", ");
   const events: Pile = {
     key: "events",
@@ -90,13 +92,13 @@ export function groupsOf(view: View, near: Seat, whose: Whose): Group[] {
     {
       key: "events",
       name: t("realm-pile-events-discard"),
-      piles: [events, ...discards(view, whose)],
+      piles: [events, ...discards(view, whose, faceOf)],
     },
     ...stacks(view, near, whose),
     suppliesOf(
       view,
       { road: view.roads, settlement: view.settlements, city: view.cities, ...citadels },
-      cardOf,
+      faceOf,
       landName,
     ),
   ];

@@ -13,7 +13,7 @@ import { byKind, dealsOf, type Deal, type Give } from "../../realm/table/deals";
 import type { Group } from "../../realm/table/piles";
 import { RealmSession, type DieFace, type Lay, type Pick } from "../../realm/table/session.svelte";
 import type { Sentence } from "../../shared/words";
-import { cardOf, COSTS, POINTS } from "../cards/data";
+import { cardOf, POINTS } from "../cards/data.svelte";
 import { landName, resourceName } from "../cards/words";
 import { t } from "../i18n";
 import {
@@ -39,6 +39,12 @@ const TOKENS = {
   trade: { mark: "token-windmill", held: "richest" },
 } as const;
 
+const dearer = (card: CardFace, cost: Cost): CardFace => ({
+  ...card,
+  cost,
+  notes: [...card.notes, { key: "classic-dearer" }],
+});
+
 export class Session extends RealmSession<ClassicTable, Decision> {
   readonly game = "classic";
   /** An offer to another player is being made. */
@@ -47,8 +53,17 @@ export class Session extends RealmSession<ClassicTable, Decision> {
   get points(): readonly Point[] {
     return this.view.mode === "base" ? POINTS : [...POINTS, "magic"];
   }
+  /** Cards that cost something else at this table than what is printed on them. */
+  readonly #priced = $derived(
+    new Map(
+      this.view.prices.flatMap(({ card, cost }) => {
+        const printed = cardOf(card);
+        return printed === undefined ? [] : [[card as string, dearer(printed, cost)] as const];
+      }),
+    ),
+  );
   face(card: string): CardFace | undefined {
-    return cardOf(card);
+    return this.#priced.get(card) ?? cardOf(card);
   }
   /** All cards but events have one back. */
   backOf(): BackOf {
@@ -99,7 +114,12 @@ export class Session extends RealmSession<ClassicTable, Decision> {
     return this.view.face === null ? undefined : faceOf(this.view.face);
   }
   get groups(): Group[] {
-    return groupsOf(this.view, this.near, (seat) => this.whose(seat));
+    return groupsOf(
+      this.view,
+      this.near,
+      (seat) => this.whose(seat),
+      (card) => this.face(card),
+    );
   }
   get buttons(): Button[] {
     return buttonsOf(this);
@@ -167,9 +187,9 @@ export class Session extends RealmSession<ClassicTable, Decision> {
   }
   get cost(): Cost {
     const { mode } = this;
-    if (mode.is === "supply") return COSTS[mode.what];
+    if (mode.is === "supply") return cardOf(mode.what)?.cost ?? {};
     if (mode.is !== "card" || !may(this.uses(mode.card), "build", "station", "play")) return {};
-    return cardOf(mode.card)?.cost ?? {};
+    return this.face(mode.card)?.cost ?? {};
   }
   chosen(seat: Seat): readonly string[] {
     const { ask } = this.view;

@@ -1,31 +1,19 @@
 // Events in words, with marks of resources in between.
 
 import type { LogStep } from "../../../lib/table";
-import {
-  flowOf,
-  linesOf,
-  sentencesOf,
-  tellFlow,
-  tellRaid,
-  type Flow,
-  type Goods,
-  type Part,
-} from "../../realm/table/flow";
+import { groundWords } from "../../realm/table/describe";
+import { linesOf, sentencesOf, type Flow, type Goods, type Part } from "../../realm/table/flow";
+import { seen, tellCommon } from "../../realm/table/tell";
 import { bold, object as objectOf, rich, subject as subjectOf } from "../../shared/tell";
 import type { Line, Text } from "../../shared/tell";
 import { list, who, type People } from "../../shared/words";
 import { cardName, costText, landName } from "../cards/words";
 import { t } from "../i18n";
-import type { Event, Ground, Seat, View } from "../types";
-import { because } from "./ask";
+import type { Event, Seat, View } from "../types";
 import { cardAt, stackName } from "./describe";
 import { faceName } from "./faces";
 
-const ground = ({ land, number }: Ground): Text => bold(`${landName(land)} ${number}`);
 const card = (id: string): Text => bold(cardName(id));
-/** A card that only some have seen. */
-const seen = (key: string, id: string | null | undefined): { key: string; card: Text | string } =>
-  id == null ? { key: `${key}-hidden`, card: "" } : { key, card: card(id) };
 
 export function tell(event: Event | Flow, people: People, view: View | undefined): Part[] {
   const subject = (seat: Seat) => subjectOf(people, seat);
@@ -33,41 +21,11 @@ export function tell(event: Event | Flow, people: People, view: View | undefined
   const stack = (at: number): string => (view === undefined ? `${at + 1}` : stackName(view, at));
   const key = `classic-tell-${event.event.replaceAll("_", "-")}`;
   switch (event.event) {
-    case "flow":
-      return tellFlow(event, people, because);
-    case "stock":
-      return tellFlow(flowOf(event), people, because);
-    case "raided":
-      return tellRaid(event, people, key);
-    case "starts":
-    case "arranged":
-    case "deck_chosen":
-    case "road_built":
-    case "settlement_built":
-    case "city_built":
     case "citadel_built":
-    case "cards_swapped":
     case "looked_at_events":
       return rich(key, subject(event.seat));
-    case "turn_began":
-      return rich(key, { ...subject(event.seat), turn: event.turn });
-    case "rolled":
-      return rich(key, {
-        ...subject(event.seat),
-        number: bold(event.number),
-        face: bold(faceName(event.face)),
-      });
-    case "revealed":
-      return rich(key, { card: card(event.card) });
-    case "events_shuffled":
     case "actions_allowed":
       return rich(key, {});
-    case "played":
-      return rich(event.number == null ? key : `${key}-number`, {
-        ...subject(event.seat),
-        card: card(event.card),
-        number: bold(event.number ?? ""),
-      });
     case "fought":
       return rich(event.won ? key : `${key}-not`, {
         ...subject(event.by),
@@ -75,16 +33,16 @@ export function tell(event: Event | Flow, people: People, view: View | undefined
         card: card(event.card),
         number: bold(event.number),
       });
-    case "land_laid":
     case "redrawn":
-      return rich(key, { ...subject(event.seat), land: ground(event.ground) });
-    case "built":
+      return rich(key, {
+        ...subject(event.seat),
+        land: bold(groundWords(event.ground, landName)),
+      });
     case "demolished":
     case "wizard_came":
     case "wizard_left":
     case "cast":
     case "banished":
-    case "fetched":
     case "event_chosen":
     case "post_laid":
     case "post_left":
@@ -103,30 +61,18 @@ export function tell(event: Event | Flow, people: People, view: View | undefined
       });
     case "answered":
       return rich(event.accepts ? key : `${key}-not`, subject(event.seat));
-    case "drew":
-    case "put_under":
     case "glimpsed": {
-      const told = seen(key, event.card);
+      const told = seen(key, event.card, cardName);
       return rich(told.key, {
         ...subject(event.seat),
         stack: stack(event.stack),
         card: told.card,
       });
     }
-    case "looked_through":
-      return rich(key, { ...subject(event.seat), stack: stack(event.stack) });
     case "hand_shown":
       return rich(key, { ...subject(event.seat), to: object(event.to) });
-    case "stolen": {
-      const told = seen(key, event.card);
-      return rich(told.key, {
-        ...subject(event.seat),
-        from: object(event.from),
-        card: told.card,
-      });
-    }
     case "handed_over": {
-      const told = seen(key, event.card);
+      const told = seen(key, event.card, cardName);
       return rich(told.key, {
         ...subject(event.to),
         from: object(event.from),
@@ -197,11 +143,15 @@ export function tell(event: Event | Flow, people: People, view: View | undefined
       return event.seat === null ? rich(`${key}-over`, {}) : rich(key, subject(event.seat));
     case "ranked":
       return rich<Goods>(key, { order: list(event.order.map((seat) => who(people, seat).name)) });
-    case "over": {
-      const [winner] = event.winners;
-      if (winner === undefined) return rich(`${key}-nobody`, {});
-      return rich(key, { ...subject(winner), points: bold(event.points[winner] ?? 0) });
-    }
+    default:
+      return tellCommon(event, {
+        game: "classic",
+        people,
+        card: cardName,
+        land: landName,
+        face: faceName,
+        stack,
+      });
   }
 }
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { built } from "../../../lib/engine/testing";
 import { NOTHING } from "../../realm/table/mode";
+import { own } from "../../realm/table/own";
 import { reachable, text } from "../../realm/tests/press";
 import { walk } from "../../realm/tests/walk";
 import { knows, tIn } from "../i18n";
@@ -124,7 +125,9 @@ describe.runIf(built)("games of the true engine", () => {
               }
             }
             for (const decision of decisions)
-              expect(inWords(decision, { view, near: seat, name: names })).not.toMatch(/^classic-/);
+              expect(inWords(decision, { view, near: seat, name: names })).not.toMatch(
+                /^(classic|realm)-/,
+              );
             const found = reachable((read, actions) => new Session(read, actions), table);
             // An offer is put together in its own dialog.
             const missing = decisions.filter((one) => one.do !== "offer" && !found.has(text(one)));
@@ -210,5 +213,5 @@ it("has a sentence for every event", () => {
     over: true,
   };
   for (const event of Object.keys(EVENTS))
-    expect(knows(`classic-tell-${event.replaceAll("_", "-")}`), event).toBe(true);
+    expect(knows(own("classic", `tell-${event.replaceAll("_", "-")}`)), event).toBe(true);
 });

@@ -41,15 +41,4 @@ duel-index-more = Mehr zum Duell
 
 duel-deck-ready-name = Fertiges Deck, { $era }
 duel-deck-given = Im Ereignisstapel liegen außerdem 1 Julfest vom Gastgeber und von euch beiden je 1 Unruhen und 1 Seuche.
-duel-fault-start = Die Starthand sind { $due } Karten, gewählt { $have ->
-    [0] ist noch keine
-    [one] ist { $have }
-   *[other] sind { $have }
-}.
-duel-fault-cards = In den Stapeln liegen { $due } Karten, das Deck hat dafür { $have }.
-duel-fault-events = Gewählt werden { $due } Ereignisse, das Deck hat { $have }.
-duel-fault-many = { $card } ist { $count }-mal im Deck, in der Schachtel sind { $most }.
-duel-fault-events-many = { $card } ist öfter gewählt, als einer allein darf.
-duel-fault-event = { $card } ist ein Ereignis: Es gehört zu den Ereignissen und nicht ins Deck.
-duel-fault-stranger = { $card } ist kein Ereignis.
 duel-fault-yule = Das Julfest liegt schon im Ereignisstapel: Ein zweites lässt sich nicht wählen.

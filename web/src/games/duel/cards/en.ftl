@@ -41,15 +41,4 @@ duel-index-more = More about the Duel
 
 duel-deck-ready-name = Ready deck, { $era }
 duel-deck-given = The event stack also has 1 Yule from the host, and 1 Riots and 1 Plague from each of you.
-duel-fault-start = The start hand is { $due } cards, and { $have ->
-    [0] none is chosen yet
-    [one] { $have } is chosen
-   *[other] { $have } are chosen
-}.
-duel-fault-cards = { $due } cards lie in the stacks, and the deck has { $have } for them.
-duel-fault-events = { $due } events are chosen, and the deck has { $have }.
-duel-fault-many = { $card } is in the deck { $count } times, and the box has { $most }.
-duel-fault-events-many = { $card } is chosen more often than one player may.
-duel-fault-event = { $card } is an event: it belongs to the events and not into the deck.
-duel-fault-stranger = { $card } is no event.
 duel-fault-yule = Yule is in the event stack already: a second one cannot be chosen.

@@ -2,10 +2,11 @@
 
 import { duelModes } from "../../../generated/duel-cards";
 import type { Box, Deck } from "../../realm/decks/deck";
+import { faultWords } from "../../realm/decks/words";
 import { CARDS, cardOf, GROUPS, POINTS, SETS, type CardSet } from "../cards/data";
 import { t } from "../cards/i18n";
 import { setName } from "../cards/words";
-import { faultText } from "./words";
+import { kindOf } from "./words";
 
 const { deck: whole = 0, hand = 0, events_chosen: events = 0 } = duelModes.tournament;
 
@@ -28,8 +29,9 @@ export const box: Box = {
   groups: GROUPS,
   points: POINTS,
   moons: true,
-  setupWith: (deck) => ({ mode: "tournament", decks: [deck, null] }),
+  variant: "tournament",
+  setupWith: (deck) => ({ decks: [deck, null] }),
   readyName: (deck) => t("duel-deck-ready-name", { era: setName(eraOf(deck)) }),
-  faultText: (fault, deck) => faultText(box, fault, deck),
+  faultText: (fault, deck) => faultWords(box, fault, deck, kindOf),
   rule: "DUELTOURN-9",
 };

@@ -1,51 +1,46 @@
 // The one sentence that says what is asked of me, for every moment of the game.
 
-import { cardOf } from "../cards/data";
-import { say } from "../cards/i18n";
-import { cardName, costText } from "../cards/words";
-import { t } from "../i18n";
-import { may, only, type AskView, type Decision, type Seat, type View, type Why } from "../types";
+import {
+  about,
+  cardBegun,
+  dueText,
+  idle,
+  othersBegun,
+  ownTurn,
+  type Args,
+  type Asked as AskedOf,
+} from "../../realm/table/ask";
+import { own } from "../../realm/table/own";
+import { because as becauseOf } from "../../realm/table/tell";
 import { who, type People, type Sentence } from "../../shared/words";
-import type { Mode } from "../../realm/table/mode";
+import { cardOf } from "../cards/data";
+import { cardName, costText } from "../cards/words";
+import type { AskView, Decision, Seat, View } from "../types";
 
-export interface Asked {
-  view: View;
-  decisions: readonly Decision[];
-  people: People;
-  mode: Mode;
-}
+export type Asked = AskedOf<View, Decision>;
 
-/** Why something is paid or taken: a card, a face of the die, a building. */
-export const because = (why: Why | string | { card: string }): string =>
-  typeof why === "string" ? t(`duel-because-${why}`) : cardName(why.card);
+const because = becauseOf("duel", cardName);
+
+/** The key of a question: in the Duel's words, or in those of both games. */
+const keyOf = (end: string): string => own("duel", `ask-${end}`);
 
 /** How many buildings are named in a feud. */
 const NAMED = 3;
 
-type Args = NonNullable<Sentence["args"]>;
-
 /** A moment of one seat: told to the one it is about, and to whoever watches. */
-function moment(key: string, seat: Seat, people: People, args: Args = {}): Sentence {
+function moment(end: string, seat: Seat, people: People, args: Args = {}): Sentence {
   const mine = people.me === seat;
   const { name: other, you } = who(people, 1 - seat);
   return mine
-    ? { key: `${key}-me`, args: { ...args, other } }
-    : { key: `${key}-other`, args: { ...args, other, mine: you, ...who(people, seat) } };
-}
-
-/** What is due: of each kind, and of any. */
-function due({ due, any }: Extract<AskView, { ask: "pay" }>): string {
-  const kinds = costText(due);
-  if (any === 0) return kinds;
-  const free = t("duel-due-any", { count: any });
-  return kinds === "" ? free : `${kinds}, ${free}`;
+    ? { key: keyOf(`${end}-me`), args: { ...args, other } }
+    : { key: keyOf(`${end}-other`), args: { ...args, other, mine: you, ...who(people, seat) } };
 }
 
 /** What fills the sentence of a question. */
 function details(ask: AskView): Args {
   switch (ask.ask) {
     case "pay":
-      return { due: due(ask), why: because(ask.why) };
+      return { due: dueText(ask), why: because(ask.why) };
     case "gain":
     case "rob":
       return { left: ask.left, why: because(ask.why) };
@@ -77,14 +72,14 @@ function details(ask: AskView): Args {
 }
 
 function question(ask: AskView, { people, mode }: Asked): Sentence {
-  const key = `duel-ask-${ask.ask.replaceAll("_", "-")}`;
-  if (!("seat" in ask)) return { key, args: details(ask) };
+  const end = ask.ask.replaceAll("_", "-");
+  if (!("seat" in ask)) return { key: keyOf(end), args: details(ask) };
   const mine = ask.seat === people.me;
-  if (ask.ask === "relocate" && mine && ask.first !== null) return { key: `${key}-second` };
-  if (ask.ask === "scout" && mine && mode.is === "found") return { key: `${key}-second` };
+  if (ask.ask === "relocate" && mine && ask.first !== null) return { key: keyOf(`${end}-second`) };
+  if (ask.ask === "scout" && mine && mode.is === "found") return { key: keyOf(`${end}-second`) };
   if (ask.ask === "bury" && mine && mode.is === "taken")
-    return { key: "duel-ask-card-put", args: { card: cardName(mode.card) } };
-  return moment(key, ask.seat, people, details(ask));
+    return { key: keyOf("card-put"), args: { card: cardName(mode.card) } };
+  return moment(end, ask.seat, people, details(ask));
 }
 
 /** What I have begun. */
@@ -92,110 +87,51 @@ function begun({ decisions, mode }: Asked): Sentence | undefined {
   switch (mode.is) {
     case "card": {
       const card = cardOf(mode.card);
-      const args = { card: cardName(mode.card), line: card === undefined ? "" : say(card.line) };
-      const uses = (kind: "play" | "name" | "put") =>
-        only(decisions, kind).some((one) => one.card === mode.card);
-      if (uses("play")) return { key: "duel-ask-card-play", args };
-      if (uses("name")) return { key: "duel-ask-card-name", args };
-      if (uses("put")) return { key: "duel-ask-card-put", args };
+      const args = about(mode.card, card);
+      const shared = cardBegun("duel", decisions, mode.card, args);
+      if (shared !== undefined) return shared;
       const cache = card?.kind === "landscape-expansion";
-      return { key: cache ? "duel-ask-card-cache" : "duel-ask-card-build", args };
+      return { key: keyOf(cache ? "card-cache" : "card-build"), args };
     }
-    case "supply":
-      return { key: `duel-ask-supply-${mode.what}${mode.scout ? "-scout" : ""}` };
-    case "standing": {
-      const card = cardOf(mode.card);
-      const args = { card: cardName(mode.card), line: card === undefined ? "" : say(card.line) };
-      return { key: mode.sure ? "duel-ask-demolish" : "duel-ask-standing", args };
-    }
-    case "search":
-      return { key: "duel-ask-search" };
+    case "standing":
+      return {
+        key: keyOf(mode.sure ? "demolish" : "standing"),
+        args: about(mode.card, cardOf(mode.card)),
+      };
     default:
-      return undefined;
+      return othersBegun("duel", mode);
   }
 }
 
-function turn({ view, decisions, people, mode }: Asked): Sentence {
+const WAYS = {
+  before: ["play", "name"],
+  action: ["play", "name", "build", "road", "settlement", "city", "cache"],
+  exchange: ["exchange", "ship", "mint"],
+};
+
+function turn(asked: Asked): Sentence {
+  const { view, people } = asked;
   const seat = view.on_turn ?? 0;
-  const own = people.me === seat;
-  const key = `duel-ask-${view.step}`;
-  const realm = view.realms[seat];
-  if (!own) return moment(key, seat, people);
-  switch (view.step) {
-    case "before":
-      return {
-        key: may(decisions, "play", "name") ? "duel-ask-before-cards" : "duel-ask-before-me",
-      };
-    case "action":
-      if (may(decisions, "play", "name", "build", "road", "settlement", "city", "cache"))
-        return { key: "duel-ask-action-me" };
-      return {
-        key: may(decisions, "exchange", "ship", "mint")
-          ? "duel-ask-action-exchange"
-          : "duel-ask-action-end",
-      };
-    case "fill":
-      return {
-        key: may(decisions, "put") ? "duel-ask-fill-put" : "duel-ask-fill-me",
-        args: { have: realm?.hand.length ?? 0, limit: realm?.hand_limit ?? 0 },
-      };
-    case "replace":
-      return {
-        key: may(decisions, "search") ? "duel-ask-replace-search" : "duel-ask-replace-me",
-        args: { price: realm?.search_price ?? 0 },
-      };
-    case "arrange":
-      return {
-        key:
-          mode.is === "lands" && mode.first !== undefined
-            ? "duel-ask-arrange-second"
-            : "duel-ask-arrange-me",
-      };
-    default:
-      return { key: `${key}-me` };
-  }
+  if (people.me !== seat) return moment(view.step, seat, people);
+  return ownTurn("duel", asked, WAYS);
 }
 
 /** Whom a step before the first turn waits for, where the view does not say. */
-function early(asked: Asked, kind: Decision["do"]): Sentence {
-  const { view, decisions, people, mode } = asked;
-  const key = `duel-ask-${view.step}`;
-  if (!may(decisions, kind)) {
+function early({ view, decisions, people, mode }: Asked): Sentence {
+  if (decisions.length === 0) {
     const seat = people.me === null ? 0 : 1 - people.me;
-    return { key: `${key}-other`, args: { ...who(people, seat), other: "" } };
+    return { key: keyOf(`${view.step}-other`), args: { ...who(people, seat), other: "" } };
   }
   if (view.step === "arrange" && mode.is === "lands" && mode.first !== undefined)
-    return { key: `${key}-second` };
-  if (view.step === "hands" && view.mode !== "first") return { key: `${key}-choose` };
-  return { key: `${key}-me` };
-}
-
-function over({ view, people }: Asked): Sentence {
-  const [winner] = view.winners;
-  if (winner === undefined) return { key: "duel-ask-over-nobody" };
-  const points = view.realms[winner]?.victory ?? 0;
-  return { key: "duel-ask-over", args: { ...who(people, winner), points } };
+    return { key: keyOf(`${view.step}-second`) };
+  if (view.step === "hands" && view.mode !== "first") return { key: keyOf("hands-choose") };
+  return { key: keyOf(`${view.step}-me`) };
 }
 
 /** What is asked of me now; if nothing is, what is going on. */
 export function ask(asked: Asked): Sentence {
-  const { view } = asked;
-  const own = begun(asked);
-  if (own !== undefined) return own;
-  if (view.ask !== null) return question(view.ask, asked);
-  switch (view.step) {
-    case "over":
-      return over(asked);
-    case "lot":
-    case "roll":
-      return { key: `duel-ask-${view.step}` };
-    case "decks":
-      return early(asked, "deck");
-    case "hands":
-      return early(asked, "stack");
-    case "arrange":
-      return early(asked, "arrange");
-    default:
-      return turn(asked);
-  }
+  const mine = begun(asked);
+  if (mine !== undefined) return mine;
+  if (asked.view.ask !== null) return question(asked.view.ask, asked);
+  return idle("duel", asked, early, turn);
 }

@@ -1,78 +1,29 @@
 // Events in words, with marks of resources in between.
 
 import type { LogStep } from "../../../lib/table";
-import {
-  flowOf,
-  linesOf,
-  sentencesOf,
-  tellFlow,
-  tellRaid,
-  type Flow,
-  type Goods,
-  type Part,
-} from "../../realm/table/flow";
-import { bold, object as objectOf, rich, subject as subjectOf } from "../../shared/tell";
+import { placeWords } from "../../realm/table/describe";
+import { linesOf, sentencesOf, type Flow, type Goods, type Part } from "../../realm/table/flow";
+import { tellCommon } from "../../realm/table/tell";
+import { bold, rich, subject as subjectOf } from "../../shared/tell";
 import type { Line, Text } from "../../shared/tell";
 import type { People } from "../../shared/words";
 import { say } from "../cards/i18n";
 import { cardName } from "../cards/words";
 import { t } from "../i18n";
 import type { Event, Seat, View } from "../types";
-import { because } from "./ask";
-import { placeWords } from "./describe";
 import { faceOf } from "./faces";
 import { stackName } from "./piles";
 
 export function tell(event: Event | Flow, people: People, view: View | undefined): Part[] {
   const subject = (seat: Seat) => subjectOf(people, seat);
-  const object = (seat: Seat) => objectOf(people, seat);
   const card = (id: string): Text => bold(cardName(id));
-  const stack = (at: number): string => (view === undefined ? `${at + 1}` : stackName(view, at));
   const where = (seat: Seat, at: string) => placeWords(view?.realms[seat], at);
   const key = `duel-tell-${event.event.replaceAll("_", "-")}`;
   switch (event.event) {
-    case "flow":
-      return tellFlow(event, people, because);
-    case "stock":
-      return tellFlow(flowOf(event), people, because);
-    case "deck_chosen":
-    case "starts":
-    case "arranged":
     case "hand_shown":
-    case "road_built":
-    case "settlement_built":
-    case "city_built":
-    case "cards_swapped":
     case "lands_swapped":
       return rich(key, subject(event.seat));
-    case "turn_began":
-      return rich(key, { ...subject(event.seat), turn: event.turn });
-    case "rolled":
-      return rich(key, {
-        ...subject(event.seat),
-        number: bold(event.number),
-        face: bold(say(faceOf(event.face).name)),
-      });
-    case "raided":
-      return tellRaid(event, people, key);
-    case "revealed":
-      return rich(key, { card: card(event.card) });
-    case "events_shuffled":
-      return rich(key, {});
-    case "played":
-      return rich(event.number == null ? key : `${key}-number`, {
-        ...subject(event.seat),
-        card: card(event.card),
-        number: bold(event.number ?? ""),
-      });
-    case "land_laid":
-      return rich(key, {
-        ...subject(event.seat),
-        land: bold(`${cardName(event.ground.land)} ${event.ground.number}`),
-      });
-    case "built":
     case "cache_laid":
-    case "fetched":
       return rich(key, { ...subject(event.seat), card: card(event.card) });
     case "removed":
       return rich(event.by == null ? `${key}-own` : key, {
@@ -80,21 +31,6 @@ export function tell(event: Event | Flow, people: People, view: View | undefined
         card: card(event.card),
         by: event.by == null ? "" : card(event.by),
         to: t(`duel-goes-${event.to.replaceAll("_", "-")}`),
-      });
-    case "drew":
-    case "put_under":
-      return rich(event.card == null ? `${key}-hidden` : key, {
-        ...subject(event.seat),
-        stack: stack(event.stack),
-        card: event.card == null ? "" : card(event.card),
-      });
-    case "looked_through":
-      return rich(key, { ...subject(event.seat), stack: stack(event.stack) });
-    case "stolen":
-      return rich(event.card == null ? `${key}-hidden` : key, {
-        ...subject(event.seat),
-        from: object(event.from),
-        card: event.card == null ? "" : card(event.card),
       });
     case "warded":
       return rich(event.held ? key : `${key}-not`, {
@@ -119,11 +55,15 @@ export function tell(event: Event | Flow, people: People, view: View | undefined
         ...subject(event.holder),
         which: t(`duel-advantage-${event.which}`),
       });
-    case "over": {
-      const [winner] = event.winners;
-      if (winner === undefined) return rich(`${key}-nobody`, {});
-      return rich(key, { ...subject(winner), points: bold(event.points[winner] ?? 0) });
-    }
+    default:
+      return tellCommon(event, {
+        game: "duel",
+        people,
+        card: cardName,
+        land: cardName,
+        face: (face) => say(faceOf(face).name),
+        stack: (at) => (view === undefined ? `${at + 1}` : stackName(view, at)),
+      });
   }
 }
 

@@ -138,6 +138,8 @@ realm-index-kinds = { $count ->
 }
 realm-decks = Deckbau
 realm-deck-name = Mein Deck
+realm-deck-table = Für einen Tisch zu
+realm-deck-players = { $count } Spieler
 realm-deck-called = Name des Decks
 realm-deck-at-here = In diesem Browser
 realm-deck-at-account = Beim Konto
@@ -168,7 +170,7 @@ realm-deck-full = Der Browser hebt nichts mehr auf. Sichere dein Deck als Datei.
 realm-deck-away = Dein Konto ist nicht zu erreichen. Das Deck ist in diesem Browser aufgehoben; „Beim Konto aufheben“ schickt es später.
 realm-deck-many = Dein Konto hebt keine weiteren Decks auf. Wirf unter „Meine Decks“ eines weg; dieses ist in diesem Browser aufgehoben.
 realm-deck-refused = Der Server nimmt dieses Deck oder seinen Namen nicht an. Es ist in diesem Browser aufgehoben.
-realm-deck-strange = Diese Datei ist kein Deck des Duells oder nennt Karten, die es nicht gibt. Nichts wurde geändert.
+realm-deck-strange = Diese Datei ist kein Deck dieses Spiels oder nennt Karten, die es nicht gibt. Nichts wurde geändert.
 realm-deck-pool = Karten der Schachtel
 realm-deck-events = Ereignisse
 realm-deck-whole = Das Deck
@@ -197,3 +199,16 @@ realm-deck-asked = Das Deck wird geprüft …
 realm-deck-unchecked = Diese Seite kann Decks gerade nicht prüfen. Du kannst trotzdem weiterbauen.
 realm-deck-mine = Meine Decks
 realm-deck-ready = Fertig zum Spielen
+
+realm-fault-start = Die Starthand sind { $due } Karten, gewählt { $have ->
+    [0] ist noch keine
+    [one] ist { $have }
+   *[other] sind { $have }
+}.
+realm-fault-cards = In den Stapeln liegen { $due } Karten, das Deck hat dafür { $have }.
+realm-fault-events = Gewählt werden { $due } Ereignisse, das Deck hat { $have }.
+realm-fault-many = { $card } ist { $count }-mal im Deck, in der Schachtel sind { $most }.
+realm-fault-events-many = { $card } ist öfter gewählt, als einer allein darf.
+realm-fault-event = { $card } ist ein Ereignis: Es gehört zu den Ereignissen und nicht ins Deck.
+realm-fault-stranger = { $card } ist kein Ereignis.
+realm-fault-elsewhere = { $card } ist keine Karte für ein Deck dieses Tisches.

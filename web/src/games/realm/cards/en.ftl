@@ -138,6 +138,8 @@ realm-index-kinds = { $count ->
 }
 realm-decks = Deck builder
 realm-deck-name = My deck
+realm-deck-table = For a table of
+realm-deck-players = { $count } players
 realm-deck-called = Name of the deck
 realm-deck-at-here = In this browser
 realm-deck-at-account = With your account
@@ -168,7 +170,7 @@ realm-deck-full = The browser keeps no more. Save your deck as a file.
 realm-deck-away = Your account cannot be reached. The deck is kept in this browser, and “Keep with account” sends it later.
 realm-deck-many = Your account keeps no more decks. Throw one away under “My decks”; this one is kept in this browser.
 realm-deck-refused = The server does not take this deck or its name. It is kept in this browser.
-realm-deck-strange = That file is no deck of the Duel, or names cards that do not exist. Nothing was changed.
+realm-deck-strange = That file is no deck of this game, or names cards that do not exist. Nothing was changed.
 realm-deck-pool = Cards of the box
 realm-deck-events = Events
 realm-deck-whole = The deck
@@ -197,3 +199,16 @@ realm-deck-asked = The deck is being checked …
 realm-deck-unchecked = This page cannot check decks now. You can go on building.
 realm-deck-mine = My decks
 realm-deck-ready = Ready to play
+
+realm-fault-start = The start hand is { $due } cards, and { $have ->
+    [0] none is chosen yet
+    [one] { $have } is chosen
+   *[other] { $have } are chosen
+}.
+realm-fault-cards = { $due } cards lie in the stacks, and the deck has { $have } for them.
+realm-fault-events = { $due } events are chosen, and the deck has { $have }.
+realm-fault-many = { $card } is in the deck { $count } times, and the box has { $most }.
+realm-fault-events-many = { $card } is chosen more often than one player may.
+realm-fault-event = { $card } is an event: it belongs to the events and not into the deck.
+realm-fault-stranger = { $card } is no event.
+realm-fault-elsewhere = { $card } is no card for a deck of this table.

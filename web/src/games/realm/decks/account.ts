@@ -3,10 +3,23 @@
 import * as v from "valibot";
 import { api, ApiError } from "../../../lib/api/client";
 import type { Box } from "./deck";
-import { Name, NotKept, shapeOf, type DeckStore, type KeptDeck, type Shelf } from "./store";
+import {
+  Name,
+  NotKept,
+  playersOf,
+  shapeOf,
+  type DeckStore,
+  type KeptDeck,
+  type Shelf,
+} from "./store";
 
 const keptOf = (box: Box) =>
-  v.object({ id: v.string(), name: Name, changed: v.string(), data: shapeOf(box) });
+  v.object({
+    id: v.string(),
+    name: Name,
+    changed: v.string(),
+    data: v.intersect([shapeOf(box), v.object({ players: playersOf(box) })]),
+  });
 
 /** What the server refuses for good; everything else may go well another time. */
 const REFUSED: readonly ApiError["kind"][] = ["faulty", "malformed", "name", "no_game"];
@@ -36,13 +49,14 @@ export class AccountDecks implements DeckStore {
       const found = v.safeParse(this.#kept, entry);
       if (!found.success) return [];
       const { id, name, changed, data } = found.output;
-      return [{ id, name, changed: Date.parse(changed), deck: data }];
+      const { players, ...deck } = data;
+      return [{ id, name, changed: Date.parse(changed), deck, players }];
     });
     return { decks, damaged: entries.length - decks.length };
   }
 
-  async write({ id, name, deck }: KeptDeck): Promise<void> {
-    await asked(api.keep(this.#game, id, { name, data: deck }));
+  async write({ id, name, deck, players }: KeptDeck): Promise<void> {
+    await asked(api.keep(this.#game, id, { name, data: { ...deck, players } }));
   }
 
   async remove(id: string): Promise<void> {

@@ -2,7 +2,7 @@
 // the browser at once, with the account after a moment. An untouched empty deck is not kept.
 
 import { t } from "../cards/i18n";
-import { emptyDeck, sizeOf, type Box, type Deck } from "./deck";
+import { emptyDeck, sizeOf, tableOf, type Box, type Deck } from "./deck";
 import { fromFile, LARGEST } from "./file";
 import { together, type Library, type Place, type Shelved } from "./library";
 import { newId, NotKept, type Shelf } from "./store";
@@ -14,6 +14,8 @@ export class Bench {
   id = $state(newId());
   name = $state("");
   deck = $state.raw<Deck>(emptyDeck());
+  /** For how many players it is made. */
+  players = $state<number>();
   place = $state<Place>("here");
   #here = $state.raw<Shelf>({ decks: [], damaged: 0 });
   #account = $state.raw<Shelf | "away">({ decks: [], damaged: 0 });
@@ -51,16 +53,18 @@ export class Bench {
     if (last?.place === "account" && this.#text() === this.#first) this.open(last);
   }
 
-  open({ id, name, deck, place }: Shelved): void {
+  open({ id, name, deck, players, place }: Shelved): void {
     void this.flush();
-    Object.assign(this, { id, name, deck, place, kept: true, trouble: undefined });
+    Object.assign(this, { id, name, deck, players, place, kept: true, trouble: undefined });
     this.#written = this.#text();
   }
 
-  fresh(name: string, deck: Deck = emptyDeck()): void {
+  /** Begins another one, for as many players as the last, where nothing else is said. */
+  fresh(name: string, deck: Deck = emptyDeck(), players = this.players): void {
     void this.flush();
     const place: Place = "here";
-    Object.assign(this, { id: newId(), name, deck, place, kept: false, trouble: undefined });
+    const begun = { id: newId(), name, deck, players, place };
+    Object.assign(this, { ...begun, kept: false, trouble: undefined });
     this.#written = sizeOf(deck) === 0 ? this.#text() : "";
   }
 
@@ -118,7 +122,7 @@ export class Bench {
       this.trouble = "realm-deck-strange";
       return false;
     }
-    this.fresh(found.name, found.deck);
+    this.fresh(found.name, found.deck, tableOf(this.box, found.players));
     return true;
   }
 
@@ -168,12 +172,12 @@ export class Bench {
   }
 
   #shown(place: Place = this.place): Shelved {
-    const { id, deck } = this;
+    const { id, deck, players } = this;
     const name = this.name.trim() === "" ? t("realm-deck-name") : this.name.trim();
-    return { id, name, changed: this.now(), deck, place };
+    return { id, name, changed: this.now(), deck, place, ...(players && { players }) };
   }
 
   #text(): string {
-    return JSON.stringify([this.id, this.name, this.deck]);
+    return JSON.stringify([this.id, this.name, this.deck, this.players]);
   }
 }

@@ -3,7 +3,7 @@
 
 import type { Fault, ToAct, Words } from "../../../generated/table";
 import { EngineFault, openEngine, type Engine } from "../../../lib/engine/engine";
-import type { Box, Deck } from "./deck";
+import { boxFor, type Box, type Deck } from "./deck";
 
 /** What is wrong with a deck, with the sentence of the rule it breaks. */
 export interface DeckFault extends Fault {
@@ -12,15 +12,21 @@ export interface DeckFault extends Fault {
 
 export interface DeckJudge {
   /** All that is wrong, nothing where the deck is sound; rejects where nobody can say. */
-  check(deck: Deck): Promise<DeckFault[]>;
+  check(deck: Deck, players?: number): Promise<DeckFault[]>;
   /** Decks that anybody may play, or begin with. */
-  ready(): Promise<Deck[]>;
+  ready(players?: number): Promise<Deck[]>;
   /** Ends it. */
   stop(): void;
 }
 
+/** What the engine offers, as far as it is asked for. */
+interface Offered {
+  games: { id: string; variants: { id: string; setup: object }[] }[];
+}
+
 class EngineJudge implements DeckJudge {
   #engine: Promise<Engine> | undefined;
+  #games: Promise<Offered> | undefined;
   readonly #sentences = new Map<string, Promise<Words>>();
 
   constructor(
@@ -28,14 +34,18 @@ class EngineJudge implements DeckJudge {
     private readonly open: () => Promise<Engine>,
   ) {}
 
-  #start(deck: Deck | null) {
-    return { do: "start", game: this.box.game, seed: 1, setup: this.box.setupWith(deck) };
+  /** A tournament as the engine offers it: it also names the values it is played by. */
+  async #start(engine: Engine, deck: Deck | null, players: number | undefined) {
+    const { game, variant, setupWith } = boxFor(this.box, players);
+    const { games } = await (this.#games ??= engine.ask<Offered>({ do: "games" }));
+    const offered = games.find(({ id }) => id === game)?.variants.find(({ id }) => id === variant);
+    return { do: "start", game, seed: 1, setup: { ...offered?.setup, ...setupWith(deck) } };
   }
 
-  async check(deck: Deck): Promise<DeckFault[]> {
+  async check(deck: Deck, players?: number): Promise<DeckFault[]> {
     const engine = await this.#opened();
     try {
-      await engine.ask(this.#start(deck));
+      await engine.ask(await this.#start(engine, deck, players));
       return [];
     } catch (fault) {
       if (!(fault instanceof EngineFault) || fault.faults === undefined) throw fault;
@@ -45,9 +55,11 @@ class EngineJudge implements DeckJudge {
     }
   }
 
-  async ready(): Promise<Deck[]> {
+  async ready(players?: number): Promise<Deck[]> {
     const engine = await this.#opened();
-    const { to_act } = await engine.ask<{ to_act: ToAct }>(this.#start(null));
+    const { to_act } = await engine.ask<{ to_act: ToAct }>(
+      await this.#start(engine, null, players),
+    );
     if (to_act.waiting === "nature") await engine.ask({ do: "play" });
     const { decisions } = await engine.ask<{ decisions: { do: string; deck?: Deck }[] }>({
       do: "decisions",
@@ -58,7 +70,7 @@ class EngineJudge implements DeckJudge {
 
   stop(): void {
     void this.#engine?.then((engine) => engine.stop()).catch(() => undefined);
-    this.#engine = undefined;
+    this.#engine = this.#games = undefined;
   }
 
   #opened(): Promise<Engine> {

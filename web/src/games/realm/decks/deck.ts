@@ -37,15 +37,29 @@ export interface Box {
   points: readonly Point[];
   moons?: boolean;
   proposed?: boolean;
-  /** The setup in which one deck is known and the others are still chosen. */
-  setupWith(deck: Deck | null): unknown;
+  /** The tournament by its name among the game's variants. */
+  variant: string;
+  /** What stands in its setup where one deck is known and the others are still chosen. */
+  setupWith(deck: Deck | null): object;
   /** What a deck that is ready is called. */
   readyName(deck: Deck, at: number): string;
   /** What is wrong with a deck, in the game's own words; nothing where it has none for it. */
   faultText(fault: DeckFault, deck: Deck): string | undefined;
   /** The rule about decks. */
   rule: string;
+  /** For how many players decks are made, where that makes a difference: the usual table first. */
+  tables?: readonly number[];
+  /** What decks for so many players are made of. */
+  forPlayers?(players: number): Box;
 }
+
+/** For how many players a deck is: for the usual table, where nothing is said. */
+export const tableOf = ({ tables }: Box, players: number | undefined): number =>
+  players ?? tables?.[0] ?? 2;
+
+/** What decks for so many players are made of. */
+export const boxFor = (box: Box, players: number | undefined): Box =>
+  box.forPlayers?.(tableOf(box, players)) ?? box;
 
 /**
  * How many it may have while it is built: a few more, so that one can be taken before another is given up.

@@ -3,10 +3,13 @@
 import * as v from "valibot";
 import { say, t } from "../cards/i18n";
 import { rowsOf, type Box, type Deck } from "./deck";
-import { Name, shapeOf } from "./store";
+import { Name, playersOf, shapeOf, type KeptDeck } from "./store";
 
 /** The largest file that is read: a deck is a few lines. */
 export const LARGEST = 100_000;
+
+/** A deck with its name, and for how many players it is made. */
+export type FiledDeck = Pick<KeptDeck, "name" | "deck" | "players">;
 
 const fileOf = (box: Box) =>
   v.object({
@@ -14,11 +17,12 @@ const fileOf = (box: Box) =>
     game: v.literal(box.game),
     version: v.literal(1),
     name: Name,
+    players: playersOf(box),
     deck: shapeOf(box),
   });
 
-export const toFile = ({ game }: Box, name: string, deck: Deck): string =>
-  `${JSON.stringify({ eiland: "deck", game, version: 1, name, deck }, null, 2)}\n`;
+export const toFile = ({ game }: Box, { name, players, deck }: FiledDeck): string =>
+  `${JSON.stringify({ eiland: "deck", game, version: 1, name, players, deck }, null, 2)}\n`;
 
 /** What a file is called: the deck's name, as far as file names bear it. */
 export const fileName = (name: string): string =>
@@ -30,10 +34,12 @@ export const fileName = (name: string): string =>
   }.json`;
 
 /** The deck of a file; nothing where it is none, or names cards that do not exist. */
-export function fromFile(box: Box, text: string): { name: string; deck: Deck } | undefined {
+export function fromFile(box: Box, text: string): FiledDeck | undefined {
   try {
     const found = v.safeParse(fileOf(box), JSON.parse(text));
-    return found.success ? { name: found.output.name, deck: found.output.deck } : undefined;
+    if (!found.success) return undefined;
+    const { name, players, deck } = found.output;
+    return { name, players, deck };
   } catch {
     return undefined;
   }

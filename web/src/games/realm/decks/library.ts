@@ -35,7 +35,7 @@ export function together(here: Shelf, account: Shelf | "away"): Shelves {
   };
 }
 
-const bare = ({ id, name, changed, deck }: Shelved): KeptDeck => ({ id, name, changed, deck });
+const bare = ({ place: _place, ...kept }: Shelved): KeptDeck => kept;
 
 export class Library {
   readonly #account: () => DeckStore | undefined;

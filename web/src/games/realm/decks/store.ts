@@ -10,6 +10,8 @@ export interface KeptDeck {
   /** When it was kept last, in milliseconds. */
   changed: number;
   deck: Deck;
+  /** For how many players it is made; the usual table, where nothing is said. */
+  players?: number | undefined;
 }
 
 /** What lies on the shelf: the decks that can be read, and how many cannot. */
@@ -53,6 +55,9 @@ export function shapeOf(box: Box): v.GenericSchema<unknown, Deck> {
   });
 }
 
+/** For how many players a deck is made, where it is said. */
+export const playersOf = ({ tables = [] }: Box) => v.optional(v.picklist(tables));
+
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 const keptIn = (box: Box): v.GenericSchema<unknown, KeptDeck> =>
@@ -61,6 +66,7 @@ const keptIn = (box: Box): v.GenericSchema<unknown, KeptDeck> =>
     name: Name,
     changed: v.number(),
     deck: shapeOf(box),
+    players: playersOf(box),
   });
 
 const VERSION = 1;

@@ -22,9 +22,9 @@ export class Checker {
   constructor(private readonly judge: DeckJudge) {}
 
   /** The deck has changed. What was said before stands until there is an answer. */
-  look(deck: Deck): void {
+  look(deck: Deck, players?: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(deck), PAUSE);
+    this.#timer = setTimeout(() => void this.#ask(deck, players), PAUSE);
   }
 
   stop(): void {
@@ -33,9 +33,9 @@ export class Checker {
     this.judge.stop();
   }
 
-  async #ask(deck: Deck): Promise<void> {
+  async #ask(deck: Deck, players: number | undefined): Promise<void> {
     const mine = (this.#asked += 1);
-    const verdict = await this.judge.check(deck).then(
+    const verdict = await this.judge.check(deck, players).then(
       (faults): Verdict => (faults.length === 0 ? { is: "sound" } : { is: "faulty", deck, faults }),
       (fault: unknown): Verdict => {
         console.warn(fault);

@@ -4,6 +4,7 @@ import { onLines, plainly, rich, subject, type Line, type Text } from "../../sha
 import type { People } from "../../shared/words";
 import { RESOURCES } from "../cards/face";
 import { resourceName } from "../cards/words";
+import { own } from "./own";
 import type { Good, Seat, Why } from "./types";
 
 /** Resources are shown by their marks. */
@@ -92,11 +93,11 @@ export function tellFlow(
 export function tellRaid(
   event: { seat: Seat; counted: number; lost: Partial<Record<Good, number>> },
   people: People,
-  key: string,
+  game: string,
 ): Part[] {
   const lost = Object.entries(event.lost) as [Good, number][];
   const none = lost.every(([, by]) => by === 0);
-  return rich(none ? `${key}-nothing` : key, {
+  return rich(own(game, none ? "tell-raided-nothing" : "tell-raided"), {
     ...subject(people, event.seat),
     counted: event.counted,
     goods: goodsOf(lost),

@@ -54,6 +54,8 @@ export interface RealmView {
   hand_limit: number;
   rates: number[];
   search_price: number;
+  /** The rank among three. */
+  rank?: number | null;
 }
 
 /** A question that the shared parts look at; games have many more. */
@@ -92,7 +94,7 @@ export type Event =
   | { event: "turn_began"; seat: Seat; turn: number };
 
 /** The decisions that both games have, in the same shape. */
-type Decision =
+export type Decision =
   | { do: "arrange"; lands: [Terrain, Terrain, Terrain, Terrain, Terrain, Terrain] }
   | { do: "play"; card: string }
   | { do: "name"; card: string; number: number }

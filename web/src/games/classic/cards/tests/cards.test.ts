@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { symbolOf, MAGIC_MARKS } from "../../../realm/cards/marks";
 import { cardLabel } from "../../../realm/cards/words";
-import { CARDS, cardOf, CENTRAL } from "../data";
+import { cardOf, cards } from "../data.svelte";
 import { language } from "../i18n";
 
 const folder = join(import.meta.dirname, "../../../realm/cards");
@@ -15,12 +15,12 @@ const symbolsOf = (file: string): string[] =>
     ([, id]) => id ?? "",
   );
 const own = symbolsOf("magic.svg");
-const all = [...CARDS, ...CENTRAL];
+const all = [...cards.drawn, ...cards.central];
 
 describe("the cards of the older game", () => {
   it("have an emblem each", () => {
     const symbols = [...own, ...symbolsOf("emblems.svg")];
-    expect(CARDS.length).toBeGreaterThan(80);
+    expect(cards.drawn.length).toBeGreaterThan(80);
     for (const { id, emblem } of all) expect(symbols, id).toContain(emblem);
     expect(new Set(symbols).size).toBe(symbols.length);
   });

@@ -47,7 +47,8 @@ describe("the words of the cards", () => {
     expect(used.filter((key) => !known.has(key) && !pictures.test(key))).toEqual([]);
     const drawn = Object.values(beyond)
       .join("\n")
-      .replaceAll(/\$\{(?:box\.)?game\}/g, "duel");
+      .replaceAll(/\$\{(?:box\.)?game\}/g, "duel")
+      .replaceAll("own(box.game, `", "`duel-");
     const made = [...`${text}${drawn}`.matchAll(/`(duel-[a-z-]+-)\$\{/g)].map(
       ([, stem]) => stem ?? "",
     );

@@ -25,6 +25,8 @@ vi.mock("../../cards/emblems", async (original) => ({
 const ready: Deck = { start: ["abbey"], cards: ["archer", "hedge-tavern"], events: ["feud"] };
 const sentence = { en: "A deck has 33 cards.", de: "Ein Deck hat 33 Karten." };
 
+const offered = { id: "tournament", setup: { mode: "tournament", edition: "0badcafe" } };
+
 /** Decks are sound to it from two cards on. */
 class Fake implements Engine {
   asked: Ask[] = [];
@@ -37,6 +39,7 @@ class Fake implements Engine {
     this.stopped += 1;
   }
   #answer(request: Ask): unknown {
+    if (request.do === "games") return { games: [{ id: "duel", variants: [offered] }] };
     if (request.do === "rule") return { text: sentence };
     if (request.do === "play") return {};
     if (request.do === "decisions") return { decisions: [{ do: "deck", deck: ready }] };
@@ -102,11 +105,11 @@ describe("the judge", () => {
   it("hands the deck to the engine in a setup, and tells every fault with its rule", async () => {
     const judge = engineJudge(box, () => Promise.resolve(engine));
     const faults = await judge.check(emptyDeck());
-    expect(engine.asked[0]).toEqual({
+    expect(engine.asked.find((one) => one.do === "start")).toEqual({
       do: "start",
       game: "duel",
       seed: 1,
-      setup: { mode: "tournament", decks: [emptyDeck(), null] },
+      setup: { ...offered.setup, decks: [emptyDeck(), null] },
     });
     expect(faults.map(({ rule, text }) => [rule, text])).toEqual([
       ["DUELTOURN-9", sentence],

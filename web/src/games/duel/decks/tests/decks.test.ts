@@ -168,13 +168,13 @@ describe("the browser's decks", () => {
 
 describe("a deck in a file", () => {
   it("comes back as it was", () => {
-    expect(fromFile(box, toFile(box, "Salt", deck))).toEqual({ name: "Salt", deck });
+    expect(fromFile(box, toFile(box, { name: "Salt", deck }))).toEqual({ name: "Salt", deck });
     expect(fileName("Salt & Silver!")).toBe("eiland-salt-silver.json");
     expect(fileName("…")).toBe("eiland-deck.json");
   });
 
   it("is refused where it is none, or names cards that do not exist", () => {
-    const whole = JSON.parse(toFile(box, "Salt", deck)) as Record<string, unknown>;
+    const whole = JSON.parse(toFile(box, { name: "Salt", deck })) as Record<string, unknown>;
     for (const text of [
       "",
       "{}",

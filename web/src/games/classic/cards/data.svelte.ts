@@ -1,5 +1,6 @@
 // The cards of the older game as the page needs them: found by id, in their order, with what follows from
-// their kind. What stands on a card comes from `rules/cards/`, by way of the generated file.
+// their kind. What stands on a card comes from `rules/cards/`, by way of the generated file, and from the host,
+// who may know some values better.
 
 import {
   classicCards,
@@ -8,6 +9,8 @@ import {
   type ClassicCardInfo,
   type ClassicKind,
 } from "../../../generated/classic-cards";
+import type { ClassicCardValues, ClassicCorrections } from "../../../generated/classic";
+import { catalogue } from "../../../lib/catalogue.svelte";
 import { emblemOf } from "../../realm/cards/emblems";
 import {
   SITE_POINTS,
@@ -15,6 +18,7 @@ import {
   type Frame,
   type Group,
   type Need,
+  type Phrase,
 } from "../../realm/cards/face";
 import { SUPPLIES, type Supply } from "../../realm/table/mode";
 
@@ -119,7 +123,38 @@ function conditions({ kind, terrain, wizards, citadels = 1 }: ClassicCardInfo): 
   }
 }
 
-function face(card: ClassicCardInfo): CardFace {
+const numbers = (of: readonly number[]): string => of.join(", ");
+
+/** What else there is to say: names, and on which numbers of the die it succeeds. */
+function notesOf({ named, success, quarters }: ClassicCardInfo): Phrase[] {
+  return [
+    ...(named ? [{ key: "classic-named" }] : []),
+    ...(success === undefined
+      ? []
+      : [{ key: "classic-success", args: { numbers: numbers(success) } }]),
+    ...(quarters === undefined
+      ? []
+      : [{ key: "classic-quarters", args: { numbers: quarters.map(numbers).join(" · ") } }]),
+  ];
+}
+
+/** A card with the values that the host has put in the place of ours. */
+function corrected(card: ClassicCardInfo, values: ClassicCardValues): ClassicCardInfo {
+  const { cost, points, magic, success, quarters, proposed } = values;
+  const { proposed: _ours, ...rest } = card;
+  const counted = Object.entries(points ?? {}).filter(([, count]) => count > 0);
+  return {
+    ...rest,
+    ...(cost && { cost }),
+    ...(points && { points: Object.fromEntries(counted) }),
+    ...(magic && { magic }),
+    ...(success && { success }),
+    ...(quarters && { quarters }),
+    ...(proposed && { proposed }),
+  };
+}
+
+function face(card: ClassicCardInfo, byHost: boolean): CardFace {
   const { id, kind, magic } = card;
   const { frame, group } = KINDS[kind];
   const set = card.set === "three" ? "three-player" : card.set;
@@ -140,15 +175,12 @@ function face(card: ClassicCardInfo): CardFace {
     single: card.named === true,
     proposed: card.proposed === true,
     conditions: conditions(card),
-    notes: card.named ? [{ key: "classic-named" }] : [],
+    notes: [...notesOf(card), ...(byHost ? [{ key: "classic-by-host" }] : [])],
     name: card.name,
     line: card.line,
     text: card.text,
   };
 }
-
-/** The cards that may lie in stacks and hands, and events; not those of the centre. */
-export const CARDS: readonly CardFace[] = Object.values(classicCards).map(face);
 
 const EMBLEMS: Record<Supply, string> = {
   road: emblemOf("road"),
@@ -195,33 +227,54 @@ const WORDS: Record<Supply, Pick<CardFace, "name" | "line" | "text">> = {
   },
 };
 
-/** What is built in the row costs so much. */
-export const COSTS: Record<Supply, CardFace["cost"]> = {
-  ...classicCosts,
-  citadel: classicCitadel.cost,
-};
+function centre(id: Supply, byHost: ClassicCorrections["citadel"]): CardFace {
+  const citadel = id === "citadel";
+  const known = citadel && byHost !== undefined;
+  return {
+    id,
+    ...WORDS[id],
+    emblem: EMBLEMS[id],
+    frame: citadel ? "magic" : "centre",
+    group: "centre",
+    set: "central",
+    back: "central",
+    kindKey: "classic-kind-centre",
+    count: citadel ? classicCitadel.count : 0,
+    moon: 0,
+    cost: citadel ? (byHost ?? classicCitadel.cost) : classicCosts[id],
+    points: id === "road" ? {} : { victory: SITE_POINTS[id] },
+    proposed: citadel && !known && classicCitadel.proposed,
+    conditions: [],
+    notes: known ? [{ key: "classic-by-host" }] : [],
+  };
+}
 
-/** Roads, settlements, cities and citadels. */
-export const CENTRAL: readonly CardFace[] = SUPPLIES.map((id) => ({
-  id,
-  ...WORDS[id],
-  emblem: EMBLEMS[id],
-  frame: id === "citadel" ? ("magic" as const) : ("centre" as const),
-  group: "centre" as const,
-  set: "central" as const,
-  back: "central" as const,
-  kindKey: "classic-kind-centre",
-  count: id === "citadel" ? classicCitadel.count : 0,
-  moon: 0,
-  cost: COSTS[id],
-  points: id === "road" ? {} : { victory: SITE_POINTS[id] },
-  proposed: id === "citadel" && classicCitadel.proposed,
-  conditions: [],
-  notes: [],
-}));
+/** All cards, with the values by which this host plays. */
+class Cards {
+  readonly corrections: ClassicCorrections | undefined = $derived(
+    catalogue.corrections["classic"] as ClassicCorrections | undefined,
+  );
+  /** Those that may lie in stacks and hands, and events; not those of the centre. */
+  readonly drawn: readonly CardFace[] = $derived.by(() => {
+    const byHost = new Map(this.corrections?.card.map((values) => [values.id, values]));
+    return Object.values(classicCards).map((card) => {
+      const values = byHost.get(card.id);
+      return face(values === undefined ? card : corrected(card, values), values !== undefined);
+    });
+  });
+  /** Roads, settlements, cities and citadels. */
+  readonly central: readonly CardFace[] = $derived(
+    SUPPLIES.map((id) => centre(id, this.corrections?.citadel)),
+  );
+  readonly #byId = $derived(
+    new Map([...this.drawn, ...this.central].map((card) => [card.id, card])),
+  );
 
-const byId = new Map([...CARDS, ...CENTRAL].map((card) => [card.id, card]));
+  of(id: string): CardFace | undefined {
+    return this.#byId.get(id);
+  }
+}
 
-export const cardOf = (id: string): CardFace | undefined => byId.get(id);
+export const cards = new Cards();
 
-export const isEvent = (id: string): boolean => cardOf(id)?.group === "event";
+export const cardOf = (id: string): CardFace | undefined => cards.of(id);

@@ -1,4 +1,4 @@
-//! How long a search may take.
+//! How long a player may think.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use std::time::Duration;
 /// the memory: some fifty megabytes in the games of the house.
 const MOST_VISITS: u32 = 100_000;
 
-/// How long a search may take. At least one visit is always made, and never more than 100,000.
+/// How long a player may think about a decision. At least one visit is always made, and never more than 100,000.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// So many visits: the same seed then decides the same on any machine.
@@ -18,14 +18,14 @@ pub enum Budget {
 }
 
 /// What is left of a budget.
-pub(super) struct Meter {
+pub(crate) struct Meter {
     visits: u32,
     time: Option<(Duration, Clock)>,
 }
 
 impl Meter {
     /// Starts to count.
-    pub(super) fn start(budget: Budget) -> Meter {
+    pub(crate) fn start(budget: Budget) -> Meter {
         match budget {
             Budget::Visits(count) => Meter { visits: count.clamp(1, MOST_VISITS), time: None },
             Budget::Time(limit) => {
@@ -35,12 +35,12 @@ impl Meter {
     }
 
     /// How many visits are left at most.
-    pub(super) fn left(&self) -> u32 {
+    pub(crate) fn left(&self) -> u32 {
         self.visits
     }
 
     /// Whether one more visit may be made: asked after each, the first being always made.
-    pub(super) fn goes_on(&mut self) -> bool {
+    pub(crate) fn goes_on(&mut self) -> bool {
         self.visits -= 1;
         let in_time = self.time.as_mut().is_none_or(|(limit, clock)| clock.passed() < *limit);
         self.visits > 0 && in_time

@@ -1,0 +1,142 @@
+//! What a position is worth to each seat: the chance that it wins.
+//!
+//! A small net turns the numbers of a seat into a score, the same net for every seat; the chances are the
+//! scores' shares (softmax). Its weights are data, made by self-play with `eiland tune`.
+
+use std::sync::{Arc, LazyLock};
+
+use island::{Course, Position};
+use table::{BySeat, Game, Seat};
+
+use super::ground::Ground;
+use super::survey::{FEATURES, Features, Paces, survey};
+
+/// How many middle numbers the net has.
+pub(crate) const HIDDEN: usize = 32;
+
+/// How much a middle number below nothing still counts.
+pub(crate) const LEAK: f32 = 0.1;
+
+/// The weights of the house.
+static WEIGHTS: &str = include_str!("weights.txt");
+
+/// A judge of positions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judge {
+    /// From each number of a seat to each middle number.
+    pub(crate) first: Vec<[f32; HIDDEN]>,
+    /// What middle numbers begin with.
+    pub(crate) start: [f32; HIDDEN],
+    /// From each middle number to the score.
+    pub(crate) last: [f32; HIDDEN],
+}
+
+/// What was last judged, seat by seat: who looks the same has the same score.
+#[derive(Clone, Debug)]
+pub(crate) struct Recall {
+    paces: BySeat<Paces>,
+    sheets: BySeat<Features>,
+    scores: BySeat<f32>,
+}
+
+impl Recall {
+    pub(crate) fn new() -> Recall {
+        Recall {
+            paces: BySeat([Paces::UNKNOWN; Seat::MAX]),
+            sheets: BySeat([[f32::NAN; FEATURES]; Seat::MAX]),
+            scores: BySeat([0.0; Seat::MAX]),
+        }
+    }
+}
+
+impl Judge {
+    /// A judge without any opinion: every seat has the same score.
+    pub(crate) fn blank() -> Judge {
+        Judge { first: vec![[0.0; HIDDEN]; FEATURES], start: [0.0; HIDDEN], last: [0.0; HIDDEN] }
+    }
+
+    /// The judge of the house.
+    pub(crate) fn of_the_house() -> Arc<Judge> {
+        static JUDGE: LazyLock<Arc<Judge>> = LazyLock::new(|| {
+            Arc::new(Judge::read(WEIGHTS).expect("the weights of the house are whole"))
+        });
+        Arc::clone(&JUDGE)
+    }
+
+    /// The judge that was written as this text; nothing where it is not whole.
+    pub(crate) fn read(text: &str) -> Option<Judge> {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let mut rows = lines.map(|line| {
+            let numbers: Option<Vec<f32>> =
+                line.split_whitespace().map(|word| word.parse().ok()).collect();
+            <[f32; HIDDEN]>::try_from(numbers?).ok()
+        });
+        let first = rows.by_ref().take(FEATURES).collect::<Option<Vec<_>>>()?;
+        let (start, last) = (rows.next()??, rows.next()??);
+        (first.len() == FEATURES && rows.next().is_none()).then_some(Judge { first, start, last })
+    }
+
+    /// The judge as text: a line for each number of a seat, then what middle numbers begin with, then what
+    /// each counts.
+    pub fn write(&self) -> String {
+        let rows = self.first.iter().chain([&self.start, &self.last]);
+        let line = |row: &[f32; HIDDEN]| {
+            row.iter().map(|weight| format!("{weight:.4}")).collect::<Vec<_>>().join(" ") + "\n"
+        };
+        rows.map(line).collect()
+    }
+
+    /// The middle numbers of a seat, and its score.
+    #[inline]
+    pub(crate) fn score(&self, features: &Features) -> ([f32; HIDDEN], f32) {
+        let mut middle = self.start;
+        for (number, row) in features.iter().zip(&self.first) {
+            if *number != 0.0 {
+                for (sum, weight) in middle.iter_mut().zip(row) {
+                    *sum += number * weight;
+                }
+            }
+        }
+        let mut score = 0.0;
+        for (number, weight) in middle.iter_mut().zip(&self.last) {
+            *number = if *number < 0.0 { LEAK * *number } else { *number };
+            score += *number * weight;
+        }
+        (middle, score)
+    }
+
+    /// Each seat's chance to win.
+    pub(crate) fn chances<C: Course<W>, const W: usize>(
+        &self,
+        position: &Position<C, W>,
+        ground: &Ground<W>,
+        recall: &mut Recall,
+    ) -> BySeat<f32> {
+        let standing = position.standing();
+        if standing.over {
+            return BySeat(
+                Seat::ALL.map(|seat| f32::from(u8::from(standing.winners.contains(seat)))),
+            );
+        }
+        let players = position.seats();
+        let mut sheets = BySeat([[0.0; FEATURES]; Seat::MAX]);
+        survey(position, ground, players, &mut recall.paces, &mut sheets);
+        let mut scores = BySeat([f32::NEG_INFINITY; Seat::MAX]);
+        for seat in Seat::first(players) {
+            if recall.sheets[seat] != sheets[seat] {
+                recall.sheets[seat] = sheets[seat];
+                recall.scores[seat] = self.score(&sheets[seat]).1;
+            }
+            scores[seat] = recall.scores[seat];
+        }
+        shares(scores)
+    }
+}
+
+/// Scores as shares of 1.
+pub(crate) fn shares(scores: BySeat<f32>) -> BySeat<f32> {
+    let most = scores.0.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let powers = scores.0.map(|score| (score - most).exp());
+    let sum: f32 = powers.iter().sum();
+    BySeat(powers.map(|power| power / sum))
+}

@@ -1,0 +1,127 @@
+//! The master plays by the rules, the same each time, and tells what it expects.
+
+use bots::learning::{Lesson, tune};
+use bots::{Advice, Budget, Glimpse, Player, Scale, find};
+use island::{Decision, Island, Setup};
+use table::{Game, Pseudo, Seat, ToAct};
+
+/// Lets these bots play, and gives the winner's place in the list and all that was decided.
+fn play(setup: &Setup, names: &[&str], seed: u64) -> (Option<usize>, Vec<Decision>) {
+    let mut chance = Pseudo::new(seed);
+    let mut game = Island::new(setup).unwrap();
+    let mut players: Vec<Box<dyn Player<Island>>> = names
+        .iter()
+        .zip(0..)
+        .map(|(name, seat)| find::<Island>(name).unwrap().make(seed * 10 + seat))
+        .collect();
+    let (mut buffer, mut decided) = (Vec::new(), Vec::new());
+    loop {
+        match game.to_act() {
+            ToAct::Nobody => return (game.standing().winners.single().map(Seat::index), decided),
+            ToAct::Nature => {
+                let outcome = game.sample(&mut chance);
+                game.resolve(&outcome).unwrap();
+            }
+            ToAct::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let choice = players[seat.index()].choose(&Glimpse::new(&game, seat, &mut buffer));
+                game.decide(seat, &choice).unwrap();
+                decided.push(choice);
+                assert!(decided.len() < 20_000, "the game of seed {seed} did not end");
+            }
+        }
+    }
+}
+
+#[test]
+fn masters_play_by_the_rules_at_tables_of_two_to_six() {
+    for players in 2..=6 {
+        let setup = Setup::variable(players);
+        let names = vec!["master"; usize::from(players)];
+        assert!(play(&setup, &names, 3).0.is_some(), "{players} players");
+    }
+}
+
+#[test]
+fn a_master_beats_chance() {
+    let setup = Setup::variable(4);
+    for seed in 0..4 {
+        let (winner, _) = play(&setup, &["random", "random", "master", "random"], seed);
+        assert_eq!(winner, Some(2), "seed {seed}");
+    }
+}
+
+#[test]
+fn a_master_wins_more_than_the_keen() {
+    let setup = Setup::variable(2).without_player_trade();
+    let wins = (0..40).filter(|&seed| {
+        let seated = if seed % 2 == 0 { ["master", "keen"] } else { ["keen", "master"] };
+        let (winner, _) = play(&setup, &seated, seed);
+        winner.is_some_and(|winner| seated[winner] == "master")
+    });
+    let wins = wins.count();
+    assert!(wins > 20, "{wins} of 40");
+}
+
+#[test]
+fn a_master_decides_the_same_again() {
+    let setup = Setup::variable(3);
+    let names = ["master", "keen", "master"];
+    assert_eq!(play(&setup, &names, 8), play(&setup, &names, 8));
+}
+
+/// What a master thinks in the middle of a game.
+fn advice(budget: Budget) -> Advice<Decision> {
+    let mut chance = Pseudo::new(4);
+    let mut game = Island::new(&Setup::variable(2).without_player_trade()).unwrap();
+    let mut keen = find::<Island>("keen").unwrap().make(1);
+    let mut buffer = Vec::new();
+    loop {
+        match game.to_act() {
+            ToAct::Nobody => panic!("nobody had a choice in the whole game"),
+            ToAct::Nature => {
+                let outcome = game.sample(&mut chance);
+                game.resolve(&outcome).unwrap();
+            }
+            ToAct::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let glimpse = Glimpse::new(&game, seat, &mut buffer);
+                if glimpse.decisions().len() > 8 && game.standing().turns > 10 {
+                    let mut master = find::<Island>("master").unwrap().make(1);
+                    master.allow(budget);
+                    return master.advise(&glimpse).unwrap();
+                }
+                let choice = keen.choose(&glimpse);
+                game.decide(seat, &choice).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_master_tells_the_chance_to_win_and_the_plan() {
+    let Advice { scale, choices } = advice(Budget::Visits(3));
+    assert_eq!(scale, Scale::Chance);
+    assert!(choices.len() > 8);
+    for thought in &choices {
+        assert!((0.0..=1.0).contains(&thought.value), "{thought:?}");
+        assert_eq!(thought.visits, Some(3));
+    }
+    // Whoever does something else first ends the turn after it.
+    let plan = |thought: &bots::Thought<Decision>| thought.line.last() == Some(&Decision::EndTurn);
+    assert!(choices.iter().any(plan), "{choices:?}");
+}
+
+#[test]
+fn the_same_lesson_makes_the_same_judge_on_any_number_of_threads() {
+    let judge = |threads: usize| {
+        let threads = threads.try_into().unwrap();
+        let mut last = None;
+        tune(&Lesson { games: 6, rounds: 2, seed: 5, threads }, |_, report, judge| {
+            assert!(report.positions > 0 && report.after < report.before, "{report:?}");
+            last = Some(judge.clone());
+        });
+        last.unwrap()
+    };
+    assert_eq!(judge(1), judge(2));
+}

@@ -25,8 +25,37 @@ pub struct Grid<const W: usize> {
     corner_hexes: ByCorner<Hexes, W>,
     corner_neighbours: ByCorner<Corners<W>, W>,
     corner_sides: ByCorner<Sides<W>, W>,
+    corner_ways: ByCorner<Ways, W>,
     side_names: BySide<Side, W>,
     side_ends: BySide<[CornerId; 2], W>,
+}
+
+/// A side that leads away from a corner, and the corner to which it leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The side.
+    pub side: SideId,
+    /// The corner at its other end.
+    pub to: CornerId,
+}
+
+/// The ways from one corner: so many of the three, in the order of their sides.
+#[derive(Clone, Copy)]
+struct Ways {
+    list: [Way; 3],
+    len: u8,
+}
+
+impl Ways {
+    fn none() -> Ways {
+        let nowhere = Way { side: SideId::from_index(0), to: CornerId::from_index(0) };
+        Ways { list: [nowhere; 3], len: 0 }
+    }
+
+    fn push(&mut self, way: Way) {
+        self.list[usize::from(self.len)] = way;
+        self.len += 1;
+    }
 }
 
 /// Why hexes make no grid.
@@ -112,6 +141,7 @@ impl<const W: usize> Grid<W> {
             corner_hexes: ByCorner::filled(Hexes::EMPTY),
             corner_neighbours: ByCorner::filled(Corners::EMPTY),
             corner_sides: ByCorner::filled(Sides::EMPTY),
+            corner_ways: ByCorner::filled(Ways::none()),
             side_names: BySide::filled(nowhere.side(Direction::NE)),
             side_ends: BySide::filled([CornerId::from_index(0); 2]),
             hexes,
@@ -148,6 +178,8 @@ impl<const W: usize> Grid<W> {
             grid.side_ends[id] = [one, other];
             grid.corner_sides[one].insert(id);
             grid.corner_sides[other].insert(id);
+            grid.corner_ways[one].push(Way { side: id, to: other });
+            grid.corner_ways[other].push(Way { side: id, to: one });
             grid.corner_neighbours[one].insert(other);
             grid.corner_neighbours[other].insert(one);
         }
@@ -256,6 +288,13 @@ impl<const W: usize> Grid<W> {
     #[inline]
     pub fn sides_at(&self, corner: CornerId) -> Sides<W> {
         self.corner_sides[corner]
+    }
+
+    /// The same sides one by one, with the corners to which they lead: for walks from corner to corner.
+    #[inline]
+    pub fn ways(&self, corner: CornerId) -> &[Way] {
+        let ways = &self.corner_ways[corner];
+        &ways.list[..usize::from(ways.len) & 3]
     }
 
     /// The two corners that a side joins.

@@ -10,7 +10,7 @@ mod place;
 mod set;
 
 pub use direction::{Direction, Vertex};
-pub use grid::{Grid, GridFault};
+pub use grid::{Grid, GridFault, Way};
 pub use place::{Corner, Hex, PlaceError, Side};
 pub use set::{
     ByCorner, ByHex, BySide, CornerId, Corners, HexId, Hexes, Id, NARROW, Set, SideId, Sides, WIDE,

@@ -1,6 +1,6 @@
 //! Places have one name each, and a grid knows all that lies next to them.
 
-use hex::{Corner, Direction, Grid, Hex, NARROW, Side, Vertex};
+use hex::{Corner, Direction, Grid, Hex, NARROW, Side, Vertex, Way};
 
 fn hex(q: i8, r: i8) -> Hex {
     Hex::new(q, r).unwrap()
@@ -52,6 +52,9 @@ fn neighbourhood_is_mutual() {
             assert_eq!(grid.side_id(grid.side(side)), Some(side));
             assert!(beside.contains(grid.across(side, corner)));
         }
+        let ways = grid.sides_at(corner).iter();
+        let ways = ways.map(|side| Way { side, to: grid.across(side, corner) });
+        assert_eq!(grid.ways(corner), ways.collect::<Vec<_>>());
         for hex in grid.hexes_at(corner).iter() {
             assert!(grid.corners_of(hex).contains(corner));
             assert!(grid.corner_list(hex).contains(&corner));

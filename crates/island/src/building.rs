@@ -13,26 +13,39 @@ use crate::rules::{base, six};
 const ON_BOARD: &str = "only checked decisions are applied";
 
 impl<C: Course<W>, const W: usize> Position<C, W> {
+    /// What may be built or bought. Only the prices are compared here: most of the time the hand covers none.
     #[inline]
     pub(crate) fn list_building(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
-        let grid = &*self.board.grid;
-        let (hand, stock) = (self.hands[seat], self.stock[seat]);
+        let hand = self.hands[seat];
         if hand.covers(cards::ROAD) {
-            if stock.roads > 0 {
-                self.list_roads(seat, out);
-            }
-            if hand.covers(cards::SETTLEMENT) && stock.settlements > 0 {
-                let spots = self.settlement_spots(seat);
-                spots.each(|at| out.push(Decision::BuildSettlement { at: grid.corner(at) }));
-            }
+            self.list_roads_and_settlements(seat, out);
         }
         if hand.covers(cards::CITY) {
-            let spots = C::city_spots(self, seat);
-            spots.each(|at| out.push(Decision::BuildCity { at: grid.corner(at) }));
+            self.list_cities(seat, out);
         }
         if hand.covers(cards::DEVELOPMENT) && !self.pile.is_empty() {
             out.push(Decision::BuyCard);
         }
+    }
+
+    #[inline(never)]
+    fn list_roads_and_settlements(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
+        let grid = &*self.board.grid;
+        let stock = self.stock[seat];
+        if stock.roads > 0 {
+            self.list_roads(seat, out);
+        }
+        if self.hands[seat].covers(cards::SETTLEMENT) && stock.settlements > 0 {
+            let spots = self.settlement_spots(seat);
+            spots.each(|at| out.push(Decision::BuildSettlement { at: grid.corner(at) }));
+        }
+    }
+
+    #[inline(never)]
+    fn list_cities(&self, seat: Seat, out: &mut Vec<DecisionOf<C, W>>) {
+        let grid = &*self.board.grid;
+        let spots = C::city_spots(self, seat);
+        spots.each(|at| out.push(Decision::BuildCity { at: grid.corner(at) }));
     }
 
     #[inline]

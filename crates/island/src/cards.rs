@@ -226,6 +226,14 @@ impl<K> Cards<K> {
     }
 }
 
+impl Hand {
+    /// Whether there is a commodity: the last three kinds (KNIGHTS-1).
+    #[inline]
+    pub(crate) const fn has_commodities(self) -> bool {
+        self.word() >> (8 * Resource::ALL.len()) != 0
+    }
+}
+
 /// The kinds whose byte has its top bit set, in order.
 #[derive(Clone)]
 struct Tops<K>(u64, PhantomData<K>);

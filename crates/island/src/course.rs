@@ -199,7 +199,7 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     fn yields(position: &Position<Self, W>, resource: Resource, city: bool) -> Hand {
         Hand::some(resource, 1 + u8::from(city))
     }
-    /// With more cards than this a seven costs the seat half of them.
+    /// With more cards than this a seven costs the seat half of them: never less than the table's limit.
     #[inline]
     fn hand_limit(position: &Position<Self, W>, seat: Seat) -> u8 {
         position.options.hand_limit

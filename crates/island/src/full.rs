@@ -68,6 +68,8 @@ pub struct Full {
     friends: Option<Friends>,
     helpers: Option<Helpers>,
     knights: Option<Knights>,
+    /// Whether any of those above is played beside the knights. The knights are played most, and alone.
+    beside_knights: bool,
 }
 
 /// Something that waits to be settled.
@@ -89,7 +91,8 @@ impl Full {
 
 impl Scenarios {
     /// Begins with what waits as soon as the game is at rest, and goes back to where it was when
-    /// nothing waits any more.
+    /// nothing waits any more. Not inlined, because after most decisions nothing waits.
+    #[inline(never)]
     fn see_to_agenda(&mut self, sink: &mut impl Sink<Told>) {
         loop {
             match self.phase {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hex::{ByCorner, CornerId, Corners, Grid, HexId, Id, SideId, Sides};
+use hex::{ByCorner, CornerId, Corners, Grid, HexId, Id, SideId, Sides, Way};
 use table::{BySeat, Seat, SeatSet};
 
 use crate::board::Board;
@@ -396,25 +396,48 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         }
     }
 
-    /// What ends a line at the corner has changed: reach and length of a seat with a road there, anew. A
-    /// line that only ends there is as long as before.
+    /// What ends a line at the corner has changed: reach and length of a seat with a road there, anew.
+    #[inline]
     fn look_again(&mut self, seat: Seat, corner: CornerId) {
-        let grid = &self.board.grid;
-        let there = grid.sides_at(corner);
+        if self.touched[seat].contains(corner) || C::reached(self, seat).contains(corner) {
+            self.find_again(seat, corner);
+        }
+    }
+
+    fn find_again(&mut self, seat: Seat, corner: CornerId) {
         if self.touched[seat].contains(corner) {
+            let grid = &self.board.grid;
             let joined = (self.touched[seat] | self.buildings(seat)) & self.joints[seat];
-            there.each(|side| {
-                if grid.ends(side).into_iter().any(|end| joined.contains(end)) {
+            for &Way { side, to } in grid.ways(corner) {
+                if joined.contains(corner) || joined.contains(to) {
                     self.reach[seat].insert(side);
                 } else {
                     self.reach[seat].remove(side);
                 }
+            }
+        }
+        self.measure_again(seat, corner);
+        C::look_again(self, seat, corner);
+    }
+
+    /// The same for the length alone. A line that only ends at the corner is as long as before. Where
+    /// lines go on again, those are new that lead through it, and so by all but one of the pieces there,
+    /// whichever that is.
+    fn measure_again(&mut self, seat: Seat, corner: CornerId) {
+        let there = self.board.grid.sides_at(corner) & C::pieces(self, seat);
+        if !there.has_several() {
+            return;
+        }
+        if self.walls[seat].contains(corner) {
+            self.lengths[seat] = self.length_from_scratch(seat);
+        } else {
+            let mut last = None;
+            there.each(|side| {
+                if let Some(before) = last.replace(side) {
+                    self.lengths[seat] = self.length_with(seat, before);
+                }
             });
         }
-        if (there & C::pieces(self, seat)).len() > 1 {
-            self.lengths[seat] = self.length_from_scratch(seat);
-        }
-        C::look_again(self, seat, corner);
     }
 
     /// The position before anything has happened.

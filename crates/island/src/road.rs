@@ -1,9 +1,9 @@
 //! The longest line of roads: how long it is, and who holds the card.
 //!
 //! A line is a trail: it uses no road twice but may pass a corner twice. Another player's building
-//! ends it; a course may have other pieces in it, and say where they do not join. The length is kept up to date by looking only at lines through the newest road
-//! ([`Position::length_with`]); after a cut, and to prove the former right, it is computed anew from
-//! every corner ([`Position::length_from_scratch`]).
+//! ends it; a course may have other pieces in it, and say where they do not join. The length is kept
+//! up to date by looking only at lines through the newest road ([`Position::length_with`]); after a
+//! cut, and to prove the former right, it is computed anew ([`Position::length_from_scratch`]).
 
 use hex::{CornerId, SideId, Sides};
 use table::{Seat, Sink};
@@ -14,7 +14,8 @@ use crate::position::Position;
 use crate::worth;
 
 impl<C: Course<W>, const W: usize> Position<C, W> {
-    /// The seat's length after it has laid this road, if `lengths` was right before.
+    /// The seat's length after it has laid this road, or after something that ended lines at one end of
+    /// it has gone, if `lengths` was right before.
     #[inline]
     pub(crate) fn length_with(&self, seat: Seat, side: SideId) -> u8 {
         let known = self.lengths[seat];
@@ -82,17 +83,39 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     }
 
     /// The seat's length, whatever `lengths` says.
+    ///
+    /// Where a longest line could only have come from one piece to its begin, that piece is in it, as
+    /// its end: the line is a ring. It may as well begin at a crossing of the ring where more pieces
+    /// meet. So it is enough to begin where lines end or part, and in rings that have no such crossing.
     pub(crate) fn length_from_scratch(&self, seat: Seat) -> u8 {
         let pieces = C::pieces(self, seat);
+        let mut seen = Sides::EMPTY;
         let mut longest = 0;
+        let mut begin = |first: SideId, from: CornerId, seen: &mut Sides<W>| {
+            seen.insert(first);
+            longest = longest.max(1 + self.extend(seat, first, from, pieces.without(first), seen));
+        };
         pieces.each(|first| {
-            for from in self.board.grid.ends(first) {
-                let left = pieces.without(first);
-                let line = 1 + self.extend(seat, first, from, left, &mut Sides::default());
-                longest = longest.max(line);
+            let [one, other] = self.board.grid.ends(first);
+            for (at, from) in [(one, other), (other, one)] {
+                if !self.has_one_way_on(seat, first, at, pieces) {
+                    begin(first, from, &mut seen);
+                }
+            }
+        });
+        (pieces - seen).each(|first| {
+            if !seen.contains(first) {
+                begin(first, self.board.grid.ends(first)[0], &mut seen);
             }
         });
         longest
+    }
+
+    /// Whether a line that comes by this piece to the corner can go on with exactly one of the others.
+    fn has_one_way_on(&self, seat: Seat, by: SideId, at: CornerId, pieces: Sides<W>) -> bool {
+        let others = self.board.grid.sides_at(at) & pieces.without(by);
+        let next = C::leads_on(self, seat, by, at, others);
+        !self.walls[seat].contains(at) && !next.is_empty() && !next.has_several()
     }
 
     /// Who holds the longest road by the lengths as they are now (BASE-70).

@@ -108,7 +108,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         let mut owed = BySeat::<u8>::default();
         for seat in self.everyone().filter(|&seat| !spared.contains(seat)) {
             let total = self.hands[seat].total();
-            if total > C::hand_limit(self, seat).into() {
+            let large = total > self.options.hand_limit.into();
+            if large && total > C::hand_limit(self, seat).into() {
                 owed[seat] = (total / 2) as u8;
             }
         }

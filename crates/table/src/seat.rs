@@ -62,8 +62,9 @@ impl Seat {
     }
 
     /// The seats of a table of `count`, in order.
+    #[inline]
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        Seat::ALL.into_iter().take(count)
+        Seat::ALL.iter().copied().take(count)
     }
 
     /// The left neighbour, who goes next at a table of `count`.

@@ -224,6 +224,7 @@ pub(super) fn has_won(position: &Scenarios, seat: Seat) -> bool {
     position.own.dragons.as_ref().is_some_and(|state| state.beaten[seat] >= DRAGONS)
 }
 
+#[inline(never)]
 pub(super) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let own_time = matches!(position.phase, Phase::Turn) && position.turn.rolled;
     if position.own.dragons.is_some() && own_time && seat == position.turn.seat {

@@ -141,6 +141,7 @@ pub(super) fn rates(position: &Scenarios, seat: Seat, mut rates: Hand) -> Hand {
 /// Counters that may be played, and some of the trades with counters: one for one card or the other
 /// way round, with everybody, where offers are listed at all (OPTION-13). Wanted is a counter only
 /// where somebody may have one to give. `check` lets every legal trade pass.
+#[inline(never)]
 pub(super) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let Some(canal) = &position.own.erie else { return };
     let on_turn = seat == position.turn.seat;

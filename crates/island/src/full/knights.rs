@@ -61,12 +61,18 @@ pub(super) struct Knights {
     posts: ByCorner<Post, WIDE>,
     /// Where each seat has knights.
     posted: BySeat<Corners<WIDE>>,
+    /// Where active knights stand.
+    active: Corners<WIDE>,
+    /// How many knights of each rank each seat has on the board; `audit` counts them anew.
+    counts: BySeat<[u8; 3]>,
     /// Knights that were activated in this turn, or this special building phase.
     fresh: Corners<WIDE>,
     /// Knights that were promoted in it.
     risen: Corners<WIDE>,
     /// The levels of each seat.
     levels: BySeat<ByTrack>,
+    /// Who is far enough in science for an aqueduct; `audit` looks at the levels.
+    aqueducts: SeatSet,
     /// The cities with a metropolis: of trade, politics, science.
     metropolises: [Option<CornerId>; 3],
     /// The cities with a wall.
@@ -174,9 +180,12 @@ pub(super) fn start(board: &Board<WIDE>) -> Option<Knights> {
     board.setup.with.knights.then(|| Knights {
         posts: ByCorner::filled(Post::EMPTY),
         posted: BySeat::default(),
+        active: Corners::EMPTY,
+        counts: BySeat::default(),
         fresh: Corners::EMPTY,
         risen: Corners::EMPTY,
         levels: BySeat::default(),
+        aqueducts: SeatSet::EMPTY,
         metropolises: [None; 3],
         walls: Corners::EMPTY,
         lying: Corners::EMPTY,

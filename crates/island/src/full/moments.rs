@@ -171,7 +171,7 @@ impl Course<WIDE> for Full {
     }
 
     fn start(board: &Board<WIDE>) -> Full {
-        Full {
+        let mut full = Full {
             agenda: Agenda::default(),
             resume: None,
             country: country::start(board),
@@ -181,7 +181,15 @@ impl Course<WIDE> for Full {
             friends: friends::start(board),
             helpers: helpers::start(board),
             knights: knights::start(board),
-        }
+            beside_knights: false,
+        };
+        full.beside_knights = full.country.is_some()
+            || full.erie.is_some()
+            || full.sea.is_some()
+            || full.dragons.is_some()
+            || full.friends.is_some()
+            || full.helpers.is_some();
+        full
     }
 
     fn fill_box(setup: &Setup, bank: Hand, pile: Deck) -> (Hand, Deck) {
@@ -275,8 +283,8 @@ impl Course<WIDE> for Full {
     fn turn_ends(position: &mut Scenarios) {
         friends::turn_ends(position);
         let rates_end =
-            [erie::turn_ends(position), knights::turn_ends(position), helpers::turn_ends(position)];
-        if rates_end.contains(&true) {
+            erie::turn_ends(position) | knights::turn_ends(position) | helpers::turn_ends(position);
+        if rates_end {
             let seat = position.turn.seat;
             position.rates[seat] = position.rates_from_scratch(seat);
         }
@@ -352,6 +360,7 @@ impl Course<WIDE> for Full {
         position.roads[seat] | sea::pieces(position, seat)
     }
 
+    #[inline]
     fn leads_on(
         position: &Scenarios,
         seat: Seat,
@@ -468,12 +477,18 @@ impl Course<WIDE> for Full {
     }
 
     fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
-        erie::list(position, seat, out);
-        sea::list(position, seat, out);
-        enchanted::list(position, seat, out);
+        // This is asked most of all, so those that are not played are not even looked at.
+        let beside_knights = position.own.beside_knights;
+        if beside_knights {
+            erie::list(position, seat, out);
+            sea::list(position, seat, out);
+            enchanted::list(position, seat, out);
+        }
         knights::list(position, seat, out);
-        friends::list(position, seat, out);
-        helpers::list(position, seat, out);
+        if beside_knights {
+            friends::list(position, seat, out);
+            helpers::list(position, seat, out);
+        }
     }
 
     fn list_in(position: &Scenarios, seat: Seat, phase: ScenarioPhase, out: &mut Vec<Decided>) {

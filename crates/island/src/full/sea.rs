@@ -272,6 +272,7 @@ pub(super) fn check_site(position: &Scenarios, corner: CornerId) -> Result<(), R
     ensure(site, sea(7), "buildings stand on land or at its coast, where a path leads")
 }
 
+#[inline(never)]
 pub(super) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let Some(state) = &position.own.sea else { return };
     position.list_ships(state, seat, out);

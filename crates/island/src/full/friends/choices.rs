@@ -15,6 +15,7 @@ pub(super) fn check_moment(position: &Scenarios, seat: Seat) -> Result<(), Refus
     position.check_own_moment(seat)
 }
 
+#[inline(never)]
 pub(in crate::full) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     if position.own.friends.is_none() || seat != position.turn.seat {
         return;

@@ -8,6 +8,7 @@ use crate::position::Phase;
 use crate::rules::{base, helpers};
 
 /// What the player on turn may do with a helper that does not rest.
+#[inline(never)]
 pub(in crate::full) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let Some(state) = &position.own.helpers else { return };
     let free = matches!(position.phase, Phase::Turn) && seat == position.turn.seat;

@@ -1,9 +1,8 @@
 //! The barbarians: they sail, attack, plunder and are beaten (KNIGHTS-50 to 57, KNIGHTS-65 to 69).
 
 use hex::{CornerId, Corners, WIDE};
-use table::{Refusal, Seat, SeatSet, Sink, ensure};
+use table::{BySeat, Refusal, Seat, SeatSet, Sink, ensure};
 
-use super::posts::Knight;
 use super::{KnightsTask, of, of_mut, put_first, put_last};
 use crate::full::{Happening, ScenarioPhase, Scenarios, Told, enchanted, sea};
 use crate::position::Phase;
@@ -40,23 +39,25 @@ pub(super) fn plunderable(position: &Scenarios, seat: Seat) -> Corners<WIDE> {
 pub(super) fn fight(position: &Scenarios) -> Fight {
     let state = of(position);
     let away = enchanted::away(position);
+    let mut strengths = BySeat::<u8>::default();
     let (mut barbarians, mut island) = (0, 0);
     for seat in position.everyone() {
-        barbarians += position.cities[seat].len() as u8;
-        island += state.strength(seat, away);
+        position.cities[seat].each(|_| barbarians += 1);
+        strengths[seat] = state.strength(seat, away);
+        island += strengths[seat];
     }
     let mut end = Fight { barbarians, island, losers: SeatSet::EMPTY, defenders: SeatSet::EMPTY };
     let among = |seats: SeatSet, best: Option<u8>| -> SeatSet {
-        seats.iter().filter(|&seat| Some(state.strength(seat, away)) == best).collect()
+        seats.iter().filter(|&seat| Some(strengths[seat]) == best).collect()
     };
     if end.won() {
         let all = SeatSet::first(position.count());
-        let most = all.iter().map(|seat| state.strength(seat, away)).max().filter(|&most| most > 0);
+        let most = all.iter().map(|seat| strengths[seat]).max().filter(|&most| most > 0);
         end.defenders = among(all, most);
     } else {
         let has_city = |seat: &Seat| !plunderable(position, *seat).is_empty();
         let open: SeatSet = position.everyone().filter(has_city).collect();
-        end.losers = among(open, open.iter().map(|seat| state.strength(seat, away)).min());
+        end.losers = among(open, open.iter().map(|seat| strengths[seat]).min());
     }
     end
 }
@@ -84,8 +85,7 @@ fn attack(position: &mut Scenarios, sink: &mut impl Sink<Told>) {
     (state.steps, state.attacked) = (0, true);
     sea::barbarians_came(position);
     let state = of_mut(position);
-    (state.all_posted() - away)
-        .each(|corner| state.change(corner, |knight: &mut Knight| knight.active = false));
+    state.active &= away;
     state.fresh &= away;
     sink.tell(|| Told::Own(Happening::KnightsRested));
     match defenders.single() {
@@ -126,7 +126,7 @@ pub(super) fn lose_next(position: &mut Scenarios, seats: SeatSet, sink: &mut imp
         put_first(position, KnightsTask::Lose { seats: others });
     }
     let cities = plunderable(position, seat);
-    if cities.len() > 1 {
+    if cities.has_several() {
         position.phase = Phase::Own(ScenarioPhase::LosingCity { seat });
     } else {
         cities.each(|corner| plunder(position, seat, corner, sink));

@@ -52,6 +52,7 @@ fn push(out: &mut Vec<Decided>, choice: Choice) {
 }
 
 /// All that may be done with the cards in the hand.
+#[inline(never)]
 pub(super) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let mut kinds = of(position).held[seat].kinds();
     if !position.turn.rolled {
@@ -61,38 +62,45 @@ pub(super) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
         return;
     }
     while kinds != 0 {
-        list_card(position, seat, Progress::ALL[kinds.trailing_zeros() as usize], out);
+        list_of(Progress::ALL[kinds.trailing_zeros() as usize])(position, seat, out);
         kinds &= kinds - 1;
     }
-    harbour::list_offers(position, seat, out);
+    if !of(position).turn.harbour.is_empty() {
+        harbour::list_offers(position, seat, out);
+    }
 }
 
-fn list_card(position: &Scenarios, seat: Seat, card: Progress, out: &mut Vec<Decided>) {
+/// Adds what may be done with a card of one kind.
+type List = fn(&Scenarios, Seat, &mut Vec<Decided>);
+
+/// How the plays of a card are listed. Each is called by its address: all of them in one body would have
+/// every card pay for what the others need.
+fn list_of(card: Progress) -> List {
     match card {
-        Progress::CommercialHarbour => harbour::list(position, out),
-        Progress::MasterMerchant => looking::list_master_merchant(position, seat, out),
-        Progress::Merchant => merchant::list(position, seat, out),
-        Progress::MerchantFleet => merchant::list_fleet(position, seat, out),
-        Progress::ResourceMonopoly => monopoly::list_resources(out),
-        Progress::TradeMonopoly => monopoly::list_commodities(out),
-        Progress::Bishop => bishop::list(position, out),
-        Progress::Deserter => deserter::list(position, out),
-        Progress::Diplomat => diplomat::list(position, out),
-        Progress::Intrigue => warfare::list_intrigue(position, seat, out),
-        Progress::Saboteur => gathering::list_saboteur(position, out),
-        Progress::Spy => looking::list_spy(position, out),
-        Progress::Warlord => warfare::list_warlord(position, seat, out),
-        Progress::Wedding => gathering::list_wedding(position, out),
-        Progress::Crane => science::list_crane(position, seat, out),
-        Progress::Engineer => science::list_engineer(position, seat, out),
-        Progress::Inventor => inventor::list(position, out),
-        Progress::Irrigation => science::list_irrigation(position, seat, out),
-        Progress::Medicine => science::list_medicine(position, seat, out),
-        Progress::Mining => science::list_mining(position, seat, out),
-        Progress::RoadBuilding => science::list_roads(position, seat, out),
-        Progress::Smith => smith::list(position, seat, out),
+        Progress::CommercialHarbour => |position, _, out| harbour::list(position, out),
+        Progress::MasterMerchant => looking::list_master_merchant,
+        Progress::Merchant => merchant::list,
+        Progress::MerchantFleet => merchant::list_fleet,
+        Progress::ResourceMonopoly => |_, _, out| monopoly::list_resources(out),
+        Progress::TradeMonopoly => |_, _, out| monopoly::list_commodities(out),
+        Progress::Bishop => |position, _, out| bishop::list(position, out),
+        Progress::Deserter => |position, _, out| deserter::list(position, out),
+        Progress::Diplomat => |position, _, out| diplomat::list(position, out),
+        Progress::Intrigue => warfare::list_intrigue,
+        Progress::Saboteur => |position, _, out| gathering::list_saboteur(position, out),
+        Progress::Spy => |position, _, out| looking::list_spy(position, out),
+        Progress::Warlord => warfare::list_warlord,
+        Progress::Wedding => |position, _, out| gathering::list_wedding(position, out),
+        Progress::Crane => science::list_crane,
+        Progress::Engineer => science::list_engineer,
+        Progress::Inventor => |position, _, out| inventor::list(position, out),
+        Progress::Irrigation => science::list_irrigation,
+        Progress::Medicine => science::list_medicine,
+        Progress::Mining => science::list_mining,
+        Progress::RoadBuilding => science::list_roads,
+        Progress::Smith => smith::list,
         // The first is played before the roll, the others never.
-        Progress::Alchemist | Progress::Constitution | Progress::Printer => {}
+        Progress::Alchemist | Progress::Constitution | Progress::Printer => |_, _, _| {},
     }
 }
 

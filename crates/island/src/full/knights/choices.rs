@@ -19,6 +19,8 @@ pub(in crate::full) fn check_end(position: &Scenarios, seat: Seat) -> Result<(),
     ensure(few, knights(42), "more than four progress cards are in the hand")
 }
 
+/// Small enough to be inlined: it only asks whether there is anything to list, and so does what it calls.
+#[inline]
 pub(in crate::full) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let Some(state) = &position.own.knights else { return };
     match position.phase {
@@ -41,19 +43,35 @@ pub(in crate::full) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Deci
     }
 }
 
+/// What may be built. Prices are compared first: most of the time the hand is too small for most things.
+#[inline]
 fn list_building(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
-    let grid = &*position.board.grid;
-    cities::each_improvement(position, seat, 0, |track| {
-        out.push(Decided::Own(Choice::ImproveCity { track }));
-    });
-    if position.hands[seat].covers(WALL) {
-        cities::wall_spots(position, seat)
-            .each(|at| out.push(Decided::Own(Choice::BuildWall { at: grid.corner(at) })));
+    let hand = position.hands[seat];
+    if hand.has_commodities() {
+        list_improvements(position, seat, out);
+    }
+    if hand.covers(WALL) {
+        list_walls(position, seat, out);
     }
     orders::list_building(position, seat, out);
 }
 
+#[inline(never)]
+fn list_improvements(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
+    cities::each_improvement(position, seat, 0, |track| {
+        out.push(Decided::Own(Choice::ImproveCity { track }));
+    });
+}
+
+#[inline(never)]
+fn list_walls(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
+    let grid = &*position.board.grid;
+    cities::wall_spots(position, seat)
+        .each(|at| out.push(Decided::Own(Choice::BuildWall { at: grid.corner(at) })));
+}
+
 /// Cards that may be laid back, each kind once.
+#[inline(never)]
 fn list_held(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let kinds = of(position).held[seat].kinds();
     let held = Progress::ALL.into_iter().filter(|card| kinds >> *card as u32 & 1 == 1);

@@ -5,7 +5,7 @@ use hex::{CornerId, Corners, WIDE};
 use table::{Refusal, Seat, Sink, ensure};
 
 use super::track::{ByTrack, Track};
-use super::{of, of_mut};
+use super::{Knights, of, of_mut};
 use crate::cards::{Hand, Resource};
 use crate::full::{Choice, Decided, Happening, ScenarioPhase, Scenarios, Told, enchanted};
 use crate::position::Phase;
@@ -90,6 +90,16 @@ pub(in crate::full) fn city_rises(position: &mut Scenarios, corner: CornerId) ->
 
 // Improvements.
 
+impl Knights {
+    /// The seat comes to this level of the track.
+    pub(super) fn reach(&mut self, seat: Seat, track: Track, level: u8) {
+        self.levels[seat][track] = level;
+        if track == Track::Science && level >= ABILITY {
+            self.aqueducts = self.aqueducts.with(seat);
+        }
+    }
+}
+
 /// The price of the next level of a track for somebody with these levels, with so much off.
 #[inline]
 pub(super) fn price(levels: ByTrack, track: Track, less: u8) -> Hand {
@@ -117,6 +127,16 @@ fn holds(position: &Scenarios, seat: Seat, track: Track) -> bool {
     at.is_some_and(|at| position.cities[seat].contains(at))
 }
 
+/// Whether the seat has a city for this level: for one that could bring the metropolis, the city that has
+/// it or one that has none.
+#[inline(never)]
+fn has_city_for(position: &Scenarios, seat: Seat, track: Track, level: u8) -> bool {
+    if level < METROPOLIS {
+        return !position.cities[seat].is_empty();
+    }
+    holds(position, seat, track) || !free_cities(position, seat).is_empty()
+}
+
 /// Whether the next level may be built, for its price with so much off (KNIGHTS-17, 18, 21).
 pub(super) fn check_improvement(
     position: &Scenarios,
@@ -128,9 +148,7 @@ pub(super) fn check_improvement(
     ensure(levels[track] < TOP, knights(17), "there is no higher level")?;
     let city = !position.cities[seat].is_empty();
     ensure(city, knights(18), "an improvement needs a city")?;
-    let free = levels[track] + 1 < METROPOLIS
-        || holds(position, seat, track)
-        || !free_cities(position, seat).is_empty();
+    let free = has_city_for(position, seat, track, levels[track] + 1);
     ensure(free, knights(21), "this level needs a city without a metropolis")?;
     let paid = position.hands[seat].covers(price(levels, track, less));
     ensure(paid, knights(17), "the commodities to pay for it are missing")
@@ -149,7 +167,8 @@ pub(super) fn each_improvement(
         // The price comes first: it is what is missing most of the time.
         let level = levels[track] + 1;
         if hand[track.commodity()] + less >= level
-            && check_improvement(position, seat, track, less).is_ok()
+            && level <= TOP
+            && has_city_for(position, seat, track, level)
         {
             each(track);
         }
@@ -165,9 +184,9 @@ pub(super) fn improve(
     sink: &mut impl Sink<Told>,
 ) {
     let paid = price(of(position).levels[seat], track, less);
-    let levels = &mut of_mut(position).levels[seat];
-    levels[track] += 1;
-    let level = levels[track];
+    let state = of_mut(position);
+    let level = state.levels[seat][track] + 1;
+    state.reach(seat, track, level);
     sink.tell(|| Told::Own(Happening::CityImproved { seat, track, level }));
     position.buy(seat, paid, sink);
     if track == Track::Trade && level == ABILITY {
@@ -177,7 +196,7 @@ pub(super) fn improve(
         return;
     }
     let cities = free_cities(position, seat);
-    if cities.len() > 1 {
+    if cities.has_several() {
         position.phase = Phase::Own(ScenarioPhase::PlacingMetropolis { seat, track });
     } else {
         cities.each(|corner| place_metropolis(position, seat, track, corner, sink));
@@ -224,7 +243,13 @@ pub(super) fn place_metropolis(
 /// The cities of the seat under which a wall may be built, where it has one left.
 pub(super) fn wall_spots(position: &Scenarios, seat: Seat) -> Corners<WIDE> {
     let (cities, walls) = (position.cities[seat], of(position).walls);
-    if (cities & walls).len() < usize::from(WALLS) { cities - walls } else { Corners::EMPTY }
+    let bare = cities - walls;
+    // Where every city has a wall, nothing need be counted.
+    if bare.is_empty() || (cities & walls).len() < usize::from(WALLS) {
+        bare
+    } else {
+        Corners::EMPTY
+    }
 }
 
 pub(super) fn check_wall(

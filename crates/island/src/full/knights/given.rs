@@ -218,7 +218,7 @@ fn put_down(position: &mut Scenarios, seat: Seat, order: &Order) {
         posts::put(position, corner, Knight { seat, rank: knight.rank, active: knight.active });
     }
     let state = of_mut(position);
-    state.levels[seat] = order.levels;
+    Track::ALL.into_iter().for_each(|track| state.reach(seat, track, order.levels[track]));
     state.walls |= corners(&order.walls).into_iter().collect();
     state.defender[seat] = order.defender;
     let mut points = order.defender * worth::HONOUR;

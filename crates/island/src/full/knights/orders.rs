@@ -5,7 +5,7 @@ use hex::{Corner, CornerId, Corners, WIDE};
 use table::{Refusal, Seat, Sink, ensure, refuse};
 
 use super::cities::ABILITY;
-use super::posts::{self, Knight, OF_EACH_RANK};
+use super::posts::{self, Knight};
 use super::rank::Rank;
 use super::track::Track;
 use super::{of, of_mut};
@@ -30,46 +30,51 @@ fn own_knight(position: &Scenarios, seat: Seat, corner: CornerId) -> Result<Knig
 
 /// Adds what may be done with knights where anything may be built: in the own turn after the roll, and
 /// in the special building phase.
+#[inline]
 pub(super) fn list_building(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
-    let state = of(position);
-    let grid = &*position.board.grid;
     let hand = position.hands[seat];
     if hand.covers(KNIGHT) {
-        if state.has_left(seat, Rank::Basic) {
-            posts::places(position, seat)
-                .each(|at| out.push(Decided::Own(Choice::BuildKnight { at: grid.corner(at) })));
-        }
-        promotable(position, seat)
-            .each(|at| out.push(Decided::Own(Choice::PromoteKnight { at: grid.corner(at) })));
+        list_knights(position, seat, out);
     }
     if hand.covers(ACTIVATION) {
-        state.posted[seat].each(|corner| {
-            if state.knight(corner).is_some_and(|knight| !knight.active) {
-                let at = grid.corner(corner);
-                out.push(Decided::Own(Choice::ActivateKnight { at }));
-            }
-        });
+        list_sleeping(position, seat, out);
     }
+}
+
+#[inline(never)]
+fn list_knights(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
+    let grid = &*position.board.grid;
+    if of(position).has_left(seat, Rank::Basic) {
+        posts::places(position, seat)
+            .each(|at| out.push(Decided::Own(Choice::BuildKnight { at: grid.corner(at) })));
+    }
+    promotable(position, seat)
+        .each(|at| out.push(Decided::Own(Choice::PromoteKnight { at: grid.corner(at) })));
+}
+
+#[inline(never)]
+fn list_sleeping(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
+    let state = of(position);
+    let grid = &*position.board.grid;
+    (state.posted[seat] - state.active)
+        .each(|at| out.push(Decided::Own(Choice::ActivateKnight { at: grid.corner(at) })));
 }
 
 /// The knights of the seat that may rise by a rank, whatever that costs.
 pub(super) fn promotable(position: &Scenarios, seat: Seat) -> Corners<WIDE> {
     let state = of(position);
-    let counts = state.counts(seat);
     let fortress = state.levels[seat][Track::Politics] >= ABILITY;
-    let may_rise = |rank: Rank| {
-        let next = rank.next();
-        next.is_some_and(|next| {
-            counts[next as usize] < OF_EACH_RANK && (next != Rank::Mighty || fortress)
-        })
-    };
-    let rises = Rank::ALL.map(may_rise);
+    let rises = |rank: Rank, next: Rank| state.count(seat, rank) > 0 && state.has_left(seat, next);
+    let basic = rises(Rank::Basic, Rank::Strong);
+    let strong = fortress && rises(Rank::Strong, Rank::Mighty);
     let mut rising = Corners::EMPTY;
-    (state.posted[seat] - state.risen).each(|corner| {
-        if state.knight(corner).is_some_and(|knight| rises[knight.rank as usize]) {
-            rising.insert(corner);
-        }
-    });
+    if basic || strong {
+        (state.posted[seat] - state.risen).each(|corner| match state.rank(corner) {
+            Rank::Basic if basic => rising.insert(corner),
+            Rank::Strong if strong => rising.insert(corner),
+            _ => {}
+        });
+    }
     rising
 }
 
@@ -152,7 +157,7 @@ pub(super) fn awake(position: &mut Scenarios, corner: CornerId, sink: &mut impl 
     let at = position.board.grid.corner(corner);
     let state = of_mut(position);
     let Some(knight) = state.knight(corner) else { return };
-    state.change(corner, |knight| knight.active = true);
+    state.active.insert(corner);
     state.fresh.insert(corner);
     sink.tell(|| Told::Own(Happening::KnightActivated { seat: knight.seat, at }));
 }
@@ -173,7 +178,7 @@ pub(super) fn rise(position: &mut Scenarios, at: Corner, sink: &mut impl Sink<To
     let state = of_mut(position);
     let Some(Knight { seat, rank, .. }) = state.knight(corner) else { return };
     let rank = rank.next().unwrap_or(rank);
-    state.change(corner, |knight| knight.rank = rank);
+    state.raise(corner, rank);
     state.risen.insert(corner);
     sink.tell(|| Told::Own(Happening::KnightPromoted { seat, at, rank }));
 }
@@ -181,24 +186,35 @@ pub(super) fn rise(position: &mut Scenarios, at: Corner, sink: &mut impl Sink<To
 // Acting.
 
 /// The knights of the seat that may act now.
+#[inline]
 pub(in crate::full) fn ready(position: &Scenarios, seat: Seat) -> Corners<WIDE> {
     let state = of(position);
-    let mut ready = Corners::EMPTY;
-    (state.posted[seat] - state.fresh).each(|corner| {
-        if state.knight(corner).is_some_and(|knight| knight.active) {
-            ready.insert(corner);
-        }
-    });
-    ready
+    (state.posted[seat] & state.active) - state.fresh
 }
 
+#[inline]
 pub(super) fn list_acting(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
+    let ready = ready(position, seat);
+    if !ready.is_empty() {
+        list_actions(position, seat, ready, out);
+    }
+}
+
+#[inline(never)]
+fn list_actions(position: &Scenarios, seat: Seat, ready: Corners<WIDE>, out: &mut Vec<Decided>) {
     let state = of(position);
     let grid = &*position.board.grid;
-    ready(position, seat).each(|corner| {
+    // Knights that own lines join have the same ways, but for where they stand.
+    let mut joined = Corners::EMPTY;
+    ready.each(|corner| {
         let Some(knight) = state.knight(corner) else { return };
         let from = grid.corner(corner);
-        ways(position, seat, corner).each(|to| {
+        if !joined.contains(corner) {
+            joined = posts::led_to(position, seat, corner);
+            joined.insert(corner);
+        }
+        let ways = enchanted::ways(position, seat, corner, joined.without(corner));
+        ways.each(|to| {
             if may_enter(position, knight, to) {
                 out.push(Decided::Own(Choice::MoveKnight { from, to: grid.corner(to) }));
             }
@@ -308,7 +324,7 @@ pub(super) fn drive_off(
         return enchanted::banish(position, from, knight);
     }
     let places = havens(position, knight.seat, corner);
-    if places.len() > 1 {
+    if places.has_several() {
         let Knight { seat, rank, active } = knight;
         position.phase = Phase::Own(ScenarioPhase::Displaced { seat, from, rank, active });
         return;
@@ -341,7 +357,7 @@ pub(in crate::full) fn shelter(
 
 /// The knight has acted.
 pub(in crate::full) fn rest(position: &mut Scenarios, corner: CornerId) {
-    of_mut(position).change(corner, |knight| knight.active = false);
+    of_mut(position).active.remove(corner);
 }
 
 pub(super) fn chase(

@@ -196,7 +196,7 @@ impl Piles {
     /// Calls `each` for every card that may come from the pile next, with its weight.
     pub(super) fn each_next(&self, pile: Track, mut each: impl FnMut(Progress, u32)) {
         if self.left[pile] > 0 {
-            for card in Progress::ALL.into_iter().filter(|card| card.pile() == pile) {
+            for &card in Progress::of_pile(pile) {
                 let count = self.unseen[card as usize];
                 if count > 0 {
                     each(card, count.into());
@@ -213,16 +213,14 @@ impl Piles {
             return self.under[pile as usize].cards[0].card;
         }
         let mut place = chance.below(self.left[pile].into());
-        let mut drawn = NOTHING.card;
-        self.each_next(pile, |card, weight| {
+        for &card in Progress::of_pile(pile) {
+            let weight = u32::from(self.unseen[card as usize]);
             if place < weight {
-                drawn = card;
-                place = u32::MAX;
-            } else if place != u32::MAX {
-                place -= weight;
+                return card;
             }
-        });
-        drawn
+            place -= weight;
+        }
+        NOTHING.card
     }
 
     /// Lays a card under its pile.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use hex::{CornerId, Corners, SideId, Sides, WIDE};
+use hex::{CornerId, Corners, Grid, SideId, Sides, WIDE, Way};
 use table::{Refusal, Seat, ensure};
 
 use super::rank::Rank;
@@ -14,7 +14,7 @@ use crate::rules::{self, knights};
 /// How many knights of each rank a player has (KNIGHTS-5).
 pub(super) const OF_EACH_RANK: u8 = 2;
 
-/// What stands on a corner: nothing or a knight.
+/// What stands on a corner: nothing, or a knight of a seat and a rank.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Post(u8);
 
@@ -30,43 +30,32 @@ impl Post {
     pub(super) const EMPTY: Post = Post(0);
 
     const RANK: u8 = 3;
-    const ACTIVE: u8 = 1 << 5;
-
-    fn of(knight: Knight) -> Post {
-        let active = if knight.active { Post::ACTIVE } else { 0 };
-        Post((knight.seat.index() as u8 + 1) | (knight.rank as u8) << Post::RANK | active)
-    }
-
-    /// The number of the knight's rank, where there is one.
-    #[inline]
-    fn rank(self) -> usize {
-        usize::from(self.0 >> Post::RANK & 3) % 3
-    }
 
     #[inline]
-    pub(super) fn knight(self) -> Option<Knight> {
+    fn of(seat: Seat, rank: Rank) -> Post {
+        Post((seat.index() as u8 + 1) | (rank as u8) << Post::RANK)
+    }
+
+    /// The rank of the knight, where there is one.
+    #[inline]
+    fn rank(self) -> Rank {
+        Rank::ALL[usize::from(self.0 >> Post::RANK & 3) % 3]
+    }
+
+    #[inline]
+    fn seat(self) -> Option<Seat> {
         match self.0 & 7 {
             0 => None,
-            number => Some(Knight {
-                seat: Seat::ALL[usize::from(number - 1) % Seat::MAX],
-                rank: Rank::ALL[self.rank()],
-                active: self.0 & Post::ACTIVE != 0,
-            }),
+            number => Some(Seat::ALL[usize::from(number - 1) % Seat::MAX]),
         }
     }
 }
 
 impl fmt::Debug for Post {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.knight() {
+        match self.seat() {
             None => f.write_str("-"),
-            Some(knight) => write!(
-                f,
-                "{}{:?}{}",
-                if knight.active { '!' } else { '.' },
-                knight.rank,
-                knight.seat
-            ),
+            Some(seat) => write!(f, "{:?}{seat}", self.rank()),
         }
     }
 }
@@ -75,7 +64,15 @@ impl Knights {
     /// The knight on the corner.
     #[inline]
     pub(super) fn knight(&self, corner: CornerId) -> Option<Knight> {
-        self.posts[corner].knight()
+        let post = self.posts[corner];
+        let active = self.active.contains(corner);
+        post.seat().map(|seat| Knight { seat, rank: post.rank(), active })
+    }
+
+    /// The rank of the knight on the corner, where there is one.
+    #[inline]
+    pub(super) fn rank(&self, corner: CornerId) -> Rank {
+        self.posts[corner].rank()
     }
 
     /// The corners with a knight of anybody's.
@@ -92,32 +89,24 @@ impl Knights {
     /// How many knights of this rank the seat has on the board.
     #[inline]
     pub(super) fn count(&self, seat: Seat, rank: Rank) -> u8 {
-        self.counts(seat)[rank as usize]
+        self.counts[seat][rank as usize]
     }
 
-    /// How many knights of each rank the seat has on the board.
-    #[inline]
-    pub(super) fn counts(&self, seat: Seat) -> [u8; 3] {
-        let mut counts = [0; 3];
-        self.posted[seat].each(|corner| counts[self.posts[corner].rank()] += 1);
-        counts
-    }
-
-    /// Changes the knight on the corner, where there is one.
-    pub(super) fn change(&mut self, corner: CornerId, change: impl FnOnce(&mut Knight)) {
-        if let Some(mut knight) = self.knight(corner) {
-            change(&mut knight);
-            self.posts[corner] = Post::of(knight);
+    /// The knight on the corner, where there is one, rises to this rank.
+    pub(super) fn raise(&mut self, corner: CornerId, rank: Rank) {
+        let post = &mut self.posts[corner];
+        if let Some(seat) = post.seat() {
+            self.counts[seat][post.rank() as usize] -= 1;
+            self.counts[seat][rank as usize] += 1;
+            *post = Post::of(seat, rank);
         }
     }
 
     /// How strong the active knights of the seat are that defend the island: not those away from it.
     pub(super) fn strength(&self, seat: Seat, away: Corners<WIDE>) -> u8 {
         let mut strength = 0;
-        (self.posted[seat] - away).each(|corner| {
-            let active = self.knight(corner).filter(|knight| knight.active);
-            strength += active.map_or(0, |knight| knight.rank.strength());
-        });
+        ((self.posted[seat] & self.active) - away)
+            .each(|corner| strength += self.rank(corner).strength());
         strength
     }
 }
@@ -125,8 +114,12 @@ impl Knights {
 /// Puts a knight on the corner; lines of others end there from now on.
 pub(super) fn put(position: &mut Scenarios, corner: CornerId, knight: Knight) {
     let state = of_mut(position);
-    state.posts[corner] = Post::of(knight);
+    state.posts[corner] = Post::of(knight.seat, knight.rank);
     state.posted[knight.seat].insert(corner);
+    state.counts[knight.seat][knight.rank as usize] += 1;
+    if knight.active {
+        state.active.insert(corner);
+    }
     position.block(knight.seat, corner);
 }
 
@@ -136,6 +129,8 @@ pub(super) fn lift(position: &mut Scenarios, corner: CornerId) -> Option<Knight>
     let knight = state.knight(corner)?;
     state.posts[corner] = Post::EMPTY;
     state.posted[knight.seat].remove(corner);
+    state.counts[knight.seat][knight.rank as usize] -= 1;
+    state.active.remove(corner);
     state.fresh.remove(corner);
     state.risen.remove(corner);
     position.unblock(knight.seat, corner);
@@ -152,42 +147,47 @@ pub(super) fn lines(position: &Scenarios, seat: Seat) -> Sides<WIDE> {
 /// The corners to which own lines lead from the corner, but for itself. Pieces of others stop the way,
 /// and stand at its end (KNIGHTS-35).
 pub(super) fn led_to(position: &Scenarios, seat: Seat, from: CornerId) -> Corners<WIDE> {
-    let grid = &*position.board.grid;
-    let walls = position.walls[seat];
-    let mut left = lines(position, seat);
-    let mut met = Corners::EMPTY;
-    let mut edge = Corners::EMPTY;
-    edge.insert(from);
-    while !edge.is_empty() {
-        let mut next = Corners::EMPTY;
-        edge.each(|corner| {
-            let ways: Sides<WIDE> = grid.sides_at(corner) & left;
-            left -= ways;
-            ways.each(|side: SideId| next.insert(grid.across(side, corner)));
-        });
-        met |= next;
-        edge = next - walls;
-    }
-    met.without(from)
+    let mut walk = Walk::new(position, lines(position, seat), position.walls[seat]);
+    walk.go(from);
+    walk.met.without(from)
 }
 
 /// The corners that these lines of the seat join with its buildings.
 pub(super) fn joined(position: &Scenarios, seat: Seat, lines: Sides<WIDE>) -> Corners<WIDE> {
-    let grid = &position.board.grid;
-    let mut left = lines;
-    let mut met = position.buildings(seat);
-    let mut edge = met;
-    while !edge.is_empty() {
-        let mut next = Corners::EMPTY;
-        edge.each(|corner| {
-            let ways = grid.sides_at(corner) & left;
-            left -= ways;
-            ways.each(|side| next.insert(grid.across(side, corner)));
-        });
-        edge = next - met;
-        met |= next;
+    let buildings = position.buildings(seat);
+    let mut walk = Walk::new(position, lines, Corners::EMPTY);
+    buildings.each(|corner| walk.go(corner));
+    walk.met | buildings
+}
+
+/// A walk along pieces, from corner to corner.
+struct Walk<'a> {
+    grid: &'a Grid<WIDE>,
+    /// The pieces along which it did not go yet.
+    left: Sides<WIDE>,
+    /// Where it does not go on.
+    walls: Corners<WIDE>,
+    /// The corners to which it has come.
+    met: Corners<WIDE>,
+}
+
+impl<'a> Walk<'a> {
+    #[inline]
+    fn new(position: &'a Scenarios, pieces: Sides<WIDE>, walls: Corners<WIDE>) -> Walk<'a> {
+        Walk { grid: &position.board.grid, left: pieces, walls, met: Corners::EMPTY }
     }
-    met
+
+    fn go(&mut self, from: CornerId) {
+        for &Way { side, to } in self.grid.ways(from) {
+            if self.left.contains(side) {
+                self.left.remove(side);
+                self.met.insert(to);
+                if !self.walls.contains(to) {
+                    self.go(to);
+                }
+            }
+        }
+    }
 }
 
 /// Whether a knight of the seat would be cut off from its buildings without this piece (KNIGHTS-70).

@@ -38,6 +38,11 @@ pub enum Progress {
     Smith,
 }
 
+/// Where the cards of politics begin among all.
+const POLITICS: usize = Progress::Bishop as usize;
+/// Where the cards of science begin.
+const SCIENCE: usize = Progress::Alchemist as usize;
+
 impl Progress {
     /// All 25, pile by pile.
     pub const ALL: [Progress; 25] = [
@@ -71,10 +76,20 @@ impl Progress {
     /// The pile it belongs to.
     #[inline]
     pub const fn pile(self) -> Track {
-        match self as u8 {
-            0..=5 => Track::Trade,
-            6..=14 => Track::Politics,
+        match self as usize {
+            0..POLITICS => Track::Trade,
+            POLITICS..SCIENCE => Track::Politics,
             _ => Track::Science,
+        }
+    }
+
+    /// The kinds of a pile.
+    #[inline]
+    pub(super) fn of_pile(pile: Track) -> &'static [Progress] {
+        match pile {
+            Track::Trade => &Progress::ALL[..POLITICS],
+            Track::Politics => &Progress::ALL[POLITICS..SCIENCE],
+            Track::Science => &Progress::ALL[SCIENCE..],
         }
     }
 

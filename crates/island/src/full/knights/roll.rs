@@ -4,7 +4,7 @@
 use table::{BySeat, Chance, Refusal, SeatSet, Sink, Weight, ensure};
 
 use super::track::{EventFace, Track};
-use super::{KnightsTask, barbarians, cities, of, of_mut, put_first, put_last};
+use super::{KnightsTask, barbarians, of, of_mut, put_first, put_last};
 use crate::cards::{Hand, Resource};
 use crate::full::{Came, Fate, Happening, ScenarioPhase, Scenarios, Told};
 use crate::position::Phase;
@@ -112,9 +112,8 @@ fn open_gate(position: &mut Scenarios, pile: Track, dice: [u8; 2], sink: &mut im
 pub(in crate::full) fn yielded(position: &mut Scenarios, got: &BySeat<Hand>, gold: SeatSet) {
     let Some(state) = &position.own.knights else { return };
     let mut seats = SeatSet::EMPTY;
-    for seat in position.everyone() {
-        let aqueduct = state.levels[seat][Track::Science] >= cities::ABILITY;
-        if aqueduct && got[seat].is_empty() && !gold.contains(seat) {
+    for seat in state.aqueducts.iter() {
+        if got[seat].is_empty() && !gold.contains(seat) {
             seats = seats.with(seat);
         }
     }

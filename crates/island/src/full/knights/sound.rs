@@ -4,7 +4,7 @@ use hex::{Corners, WIDE};
 use table::Seat;
 
 use super::barbarians::STEPS;
-use super::cities::{METROPOLIS, TOP, WALLS};
+use super::cities::{ABILITY, METROPOLIS, TOP, WALLS};
 use super::piles::{Known, all_cards};
 use super::posts::{self, OF_EACH_RANK};
 use super::progress::Progress;
@@ -37,7 +37,7 @@ pub(in crate::full) fn audit(position: &Scenarios) -> Result<(), String> {
         hold!(stands == all.contains(corner), "a knight stands where none is posted");
     }
     hold!(
-        (state.fresh | state.risen) - all == Corners::EMPTY,
+        (state.active | state.fresh | state.risen) - all == Corners::EMPTY,
         "a knight has left its marks behind"
     );
     hold!(state.steps < STEPS, "the barbarians stand on step {}", state.steps);
@@ -54,7 +54,10 @@ fn audit_knights(position: &Scenarios, state: &Knights, seat: Seat) -> Result<()
         _ => None,
     };
     for rank in Rank::ALL {
-        let count = state.count(seat, rank) + u8::from(limbo == Some(rank));
+        let stand = posted.iter().filter(|&corner| state.rank(corner) == rank).count();
+        let kept = state.count(seat, rank);
+        hold!(kept == stand as u8, "seat {seat}: {kept} knights of rank {rank:?} are counted");
+        let count = kept + u8::from(limbo == Some(rank));
         hold!(count <= OF_EACH_RANK, "seat {seat} has {count} knights of rank {rank:?}");
     }
     let joined =
@@ -77,6 +80,9 @@ fn audit_cities(position: &Scenarios, state: &Knights) -> Result<(), String> {
         hold!(walls <= WALLS.into(), "seat {seat} has {walls} walls");
         let most = Track::ALL.into_iter().map(|track| state.levels[seat][track]).max();
         hold!(most <= Some(TOP), "seat {seat} has built a level too many");
+        let aqueduct = state.levels[seat][Track::Science] >= ABILITY;
+        let kept = state.aqueducts.contains(seat);
+        hold!(kept == aqueduct, "the aqueduct of seat {seat} is not kept up to date");
     }
     hold!((state.walls - cities).is_empty(), "a wall stands where no city is");
     hold!((state.lying - settlements).is_empty(), "a city lies where none was lost");

@@ -45,8 +45,7 @@ fn nearest(position: &Scenarios, seat: Seat) -> Vec<(&'static str, Choice)> {
         name(found.unwrap_or(CornerId::from_index(0)))
     };
     let knights = state.posted[seat];
-    let asleep = |corner: &CornerId| state.knight(*corner).is_some_and(|knight| !knight.active);
-    let sleeping: Corners<WIDE> = knights.iter().filter(asleep).collect();
+    let sleeping = knights - state.active;
     let track = Track::ALL.into_iter().min_by_key(|&track| {
         let missing = cities::price(state.levels[seat], track, 0)[track.commodity()];
         (

@@ -1,6 +1,6 @@
 //! The diplomat takes up an open road or ship; its owner may lay an own one elsewhere (KNIGHTS-77).
 
-use hex::{Side, SideId, Sides, WIDE};
+use hex::{CornerId, Side, SideId, Sides, WIDE, Way};
 use table::{Refusal, Seat, Sink, ensure, refuse};
 
 use super::{check_card, check_useful, push};
@@ -14,25 +14,27 @@ use crate::rules::knights;
 
 const ON_BOARD: &str = "only checked decisions are applied";
 
-/// Whether at one end of the road or ship nothing else of the seat's stands or joins, and no knight is
-/// cut off without it.
-fn is_open(position: &Scenarios, seat: Seat, side: SideId) -> bool {
-    let grid = &position.board.grid;
-    let others = posts::lines(position, seat).without(side);
+/// Calls `each` for every open road and ship of the seat: at one end nothing else of the seat's stands or
+/// joins. So no knight is cut off without it (KNIGHTS-70): there is none at that end, and no way goes on.
+fn each_open_of(position: &Scenarios, seat: Seat, mut each: impl FnMut(SideId)) {
+    let grid = &*position.board.grid;
+    let lines = posts::lines(position, seat);
     let stands = position.buildings(seat) | of(position).posted[seat];
-    let loose = |corner| !grid.sides_at(corner).meets(others) && !stands.contains(corner);
-    grid.ends(side).into_iter().any(loose) && !posts::cuts_off(position, seat, side)
+    let loose = |side: SideId, corner: CornerId| {
+        let joins = |way: &Way| way.side != side && lines.contains(way.side);
+        !stands.contains(corner) && !grid.ways(corner).iter().any(joins)
+    };
+    lines.each(|side| {
+        let [one, other] = grid.ends(side);
+        if loose(side, one) || loose(side, other) {
+            each(side);
+        }
+    });
 }
 
 /// Calls `each` for every open road and ship, in the order of the seats.
 fn each_open(position: &Scenarios, mut each: impl FnMut(SideId)) {
-    for seat in position.everyone() {
-        posts::lines(position, seat).each(|side| {
-            if is_open(position, seat, side) {
-                each(side);
-            }
-        });
-    }
+    position.everyone().for_each(|seat| each_open_of(position, seat, &mut each));
 }
 
 pub(super) fn list(position: &Scenarios, out: &mut Vec<Decided>) {
@@ -53,7 +55,8 @@ pub(super) fn check(position: &Scenarios, seat: Seat, at: Side) -> Result<(), Re
     let Some(owner) = owner(position, side) else {
         return refuse(knights(77), "no road or ship lies there");
     };
-    let open = is_open(position, owner, side);
+    let mut open = false;
+    each_open_of(position, owner, |other| open |= other == side);
     ensure(
         open,
         knights(77),

@@ -35,6 +35,7 @@ pub(super) fn play(position: &mut Scenarios, seat: Seat, sink: &mut impl Sink<To
 }
 
 /// Offers that may still be made.
+#[inline(never)]
 pub(super) fn list_offers(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     for to in of(position).turn.harbour.iter() {
         for card in Resource::ALL.into_iter().filter(|&card| position.hands[seat][card] > 0) {

@@ -49,13 +49,7 @@ pub(super) fn intrigue(
 /// Own knights that are not active.
 fn asleep(position: &Scenarios, seat: Seat) -> Corners<WIDE> {
     let state = of(position);
-    let mut asleep = Corners::EMPTY;
-    state.posted[seat].each(|corner| {
-        if state.knight(corner).is_some_and(|knight| !knight.active) {
-            asleep.insert(corner);
-        }
-    });
-    asleep
+    state.posted[seat] - state.active
 }
 
 pub(super) fn list_warlord(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {

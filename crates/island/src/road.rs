@@ -150,3 +150,63 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         sink.tell(|| Event::LongestRoad { holder, length });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Chance, Game, Pseudo, Silent, ToAct};
+
+    use super::*;
+    use crate::full::Scenarios;
+    use crate::setup::Setup;
+
+    /// The longest line of all that begin with any piece, in either direction.
+    fn from_every_piece<C: Course<W>, const W: usize>(position: &Position<C, W>, seat: Seat) -> u8 {
+        let mut longest = 0;
+        let pieces = C::pieces(position, seat);
+        pieces.each(|first| {
+            for from in position.board.grid.ends(first) {
+                let left = pieces.without(first);
+                let line = position.extend(seat, first, from, left, &mut Sides::default());
+                longest = longest.max(1 + line);
+            }
+        });
+        longest
+    }
+
+    #[test]
+    fn a_longest_line_begins_where_lines_end_or_part_or_is_a_ring() {
+        let mut setup = Setup::variable(4).without_player_trade();
+        setup.with.knights = true;
+        let start = Scenarios::new(&setup).unwrap();
+        let mut list = Vec::new();
+        let mut long = 0;
+        for game in 0..20 {
+            let (mut position, mut chance) = (start.clone(), Pseudo::stream(7, game));
+            for step in 0..3_000 {
+                match position.to_act() {
+                    ToAct::Nobody => break,
+                    ToAct::Nature => {
+                        let outcome = position.sample(&mut chance);
+                        position.apply_outcome(&outcome, &mut Silent);
+                    }
+                    ToAct::Seats(seats) => {
+                        let seat = seats.iter().next().unwrap();
+                        list.clear();
+                        position.decisions(seat, &mut list);
+                        let choice = list[chance.below(list.len() as u32) as usize];
+                        position.apply(seat, &choice, &mut Silent);
+                    }
+                }
+                if step % 20 == 0 {
+                    for seat in position.everyone() {
+                        let length = from_every_piece(&position, seat);
+                        assert_eq!(position.length_from_scratch(seat), length);
+                        assert_eq!(position.lengths[seat], length);
+                        long += u32::from(length > 8);
+                    }
+                }
+            }
+        }
+        assert!(long > 50, "only {long} times a line was long enough to part");
+    }
+}

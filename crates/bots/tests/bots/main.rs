@@ -36,7 +36,7 @@ fn everyone_can_be_called_by_name() {
 fn people_choose_among_those_who_know_the_game() {
     let titles =
         |all: Vec<Recruit<Island>>| all.iter().map(|one| one.title()[0]).collect::<Vec<_>>();
-    assert_eq!(titles(company::<Island>()), ["Gentle", "Steady", "Keen"]);
+    assert_eq!(titles(company::<Island>()), ["Gentle", "Steady", "Keen", "Master"]);
     // Where nobody knows it, the searcher plays in three strengths, and gives advice.
     let race: Vec<_> = company::<Race>().iter().map(|bot| (bot.name(), bot.title())).collect();
     let strengths = [

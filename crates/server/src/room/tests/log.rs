@@ -8,7 +8,7 @@ use crate::room::log::PAGE;
 async fn a_long_log_comes_in_pages() {
     let desk = Desk::new();
     let ada = desk.person("Ada", 1).await;
-    let room = desk.open(&ada, setup(3, 20), &["gentle", "gentle", "gentle"]).await;
+    let room = desk.open(&ada, setup(3, 20), &["random", "random", "random"]).await;
     let mut eye = desk.enter(&room, &ada).await;
     eye.ask(json!({"do": "log", "before": 1})).await;
     assert_eq!(eye.until("error").await["kind"], "not_now");

@@ -5,6 +5,9 @@ use bots::{Advice, Budget, Glimpse, Player, Scale, find};
 use island::{Decision, Island, Setup};
 use table::{Game, Pseudo, Seat, ToAct};
 
+/// Six worlds and a few looks beyond the turn.
+const SHORT: Budget = Budget::Visits(12);
+
 /// Lets these bots play, and gives the winner's place in the list and all that was decided.
 fn play(setup: &Setup, names: &[&str], seed: u64) -> (Option<usize>, Vec<Decision>) {
     let mut chance = Pseudo::new(seed);
@@ -12,7 +15,11 @@ fn play(setup: &Setup, names: &[&str], seed: u64) -> (Option<usize>, Vec<Decisio
     let mut players: Vec<Box<dyn Player<Island>>> = names
         .iter()
         .zip(0..)
-        .map(|(name, seat)| find::<Island>(name).unwrap().make(seed * 10 + seat))
+        .map(|(name, seat)| {
+            let mut player = find::<Island>(name).unwrap().make(seed * 10 + seat);
+            player.allow(SHORT);
+            player
+        })
         .collect();
     let (mut buffer, mut decided) = (Vec::new(), Vec::new());
     loop {
@@ -110,6 +117,15 @@ fn a_master_tells_the_chance_to_win_and_the_plan() {
     // Whoever does something else first ends the turn after it.
     let plan = |thought: &bots::Thought<Decision>| thought.line.last() == Some(&Decision::EndTurn);
     assert!(choices.iter().any(plan), "{choices:?}");
+}
+
+#[test]
+fn a_master_looks_beyond_its_turn_at_what_is_nearly_as_good() {
+    let Advice { choices, .. } = advice(Budget::Visits(60));
+    let best = choices.iter().max_by(|one, other| one.value.total_cmp(&other.value)).unwrap();
+    let further: Vec<_> = choices.iter().filter(|thought| thought.visits > Some(6)).collect();
+    assert!(further.len() >= 2 && further.len() < choices.len(), "{choices:?}");
+    assert!(further.contains(&best), "{choices:?}");
 }
 
 #[test]

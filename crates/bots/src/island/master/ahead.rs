@@ -21,6 +21,9 @@ const LONGEST: usize = 400;
 /// How many decisions are looked at beyond the own turn, at most.
 const TRIED: usize = 6;
 
+/// And no more than get so many looks each.
+const LOOKS: usize = 10;
+
 /// Those who play on in a master's thoughts.
 #[derive(Debug)]
 pub(crate) struct Cast {
@@ -49,9 +52,10 @@ impl Cast {
         let Some(&first) = order.first() else { return };
         let judged = prospects[first].chance;
         order.retain(|&index| prospects[index].chance > judged - near);
-        order.truncate(TRIED);
+        order.truncate(TRIED.min(meter.left() as usize / LOOKS));
+        let thought: Vec<_> = order.iter().map(|&index| (index, prospects[index].chance)).collect();
         let tried = sift(
-            order,
+            thought,
             &mut meter,
             chance,
             |chance| glimpse.imagine(chance),

@@ -24,6 +24,9 @@ const TRIED: usize = 6;
 /// And no more than get so many looks each.
 const LOOKS: usize = 10;
 
+/// Decisions, and what each of them leads to.
+type Weighed<'a, X> = (&'a [Decision<X>], &'a mut [Prospect<Decision<X>>]);
+
 /// Those who play on in a master's thoughts.
 #[derive(Debug)]
 pub(crate) struct Cast {
@@ -42,7 +45,7 @@ impl Cast {
         &mut self,
         planner: &Planner<'_, W>,
         glimpse: &Glimpse<'_, Position<C, W>>,
-        (choices, prospects): (&[Decision<C::Choice>], &mut [Prospect<Decision<C::Choice>>]),
+        (choices, prospects): Weighed<'_, C::Choice>,
         near: f32,
         mut meter: Meter,
         chance: &mut Pseudo,

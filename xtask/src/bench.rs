@@ -19,7 +19,8 @@ use crate::workspace::{Workspace, installed};
 const BENCH: [&str; 5] = ["bench", "--package", "arena", "--bench", "speed"];
 
 /// The games of the bench whose instructions are counted.
-const CASES: [&str; 4] = ["island", "knights", "duel-first", "duel-princes"];
+const CASES: [&str; 6] =
+    ["island", "knights", "duel-first", "duel-princes", "classic", "classic-three"];
 
 /// How many games the two counted runs play. Under valgrind everything is some fifty times slower.
 const GAMES: [u32; 2] = [50, 250];

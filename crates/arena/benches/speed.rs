@@ -9,6 +9,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use bots::{Counts, random_game};
+use classic::Classic;
 use duel::{Duel, Mode};
 use island::{Island, Scenarios};
 use table::{Game, Pseudo};
@@ -24,7 +25,7 @@ const FIRST: u64 = 50;
 type Case = (&'static str, u64, fn(&Order));
 
 /// All that is measured.
-const CASES: [Case; 4] = [
+const CASES: [Case; 6] = [
     // Four players without trade between them.
     ("island", 20_000, |order| {
         run::<Island>(order, &island_setup(None), &island_setup(Some(100)), 51_225)
@@ -39,11 +40,21 @@ const CASES: [Case; 4] = [
     ("duel-princes", 5_000, |order| {
         run::<Duel>(order, &duel_setup(100), &duel_setup(30), DUEL_PRINCES)
     }),
+    ("classic", 5_000, |order| {
+        run::<Classic>(order, &classic_setup("base", 100), &classic_setup("base", 30), CLASSIC)
+    }),
+    // Three players with wizards.
+    ("classic-three", 5_000, |order| {
+        let [whole, half] = [100, 30].map(|limit| classic_setup("wizards-3", limit));
+        run::<Classic>(order, &whole, &half, CLASSIC_THREE)
+    }),
 ];
 
 const KNIGHTS: u64 = 60_096;
 const DUEL_FIRST: u64 = 44_216;
 const DUEL_PRINCES: u64 = 37_866;
+const CLASSIC: u64 = 33_791;
+const CLASSIC_THREE: u64 = 40_317;
 
 const COPIES: u32 = 1_000_000;
 
@@ -84,6 +95,13 @@ fn knights_setup(turn_limit: Option<u32>) -> island::Setup {
 /// The Duel of the Princes. Players by chance demolish as readily as they build, so a limit ends their games.
 fn duel_setup(turn_limit: u32) -> duel::Setup {
     duel::Setup { turn_limit: Some(turn_limit), ..duel::Setup::new(Mode::Princes) }
+}
+
+/// The old card game, where players by chance do not come to an end either.
+fn classic_setup(variant: &str, turn_limit: u32) -> classic::Setup {
+    let mut variants = Classic::variants().into_iter();
+    let found = variants.find(|one| one.id == variant).expect("a variant of the game");
+    classic::Setup { turn_limit: Some(turn_limit), ..found.setup }
 }
 
 /// Plays games from the setup's start; a game of `half` stops in the middle, and its position is copied.

@@ -41,7 +41,11 @@ impl Classic {
     }
 
     /// Whoever has made a bargain and has the lowered goal too soon keeps the old one (THREE-45).
+    #[inline]
     pub(crate) fn watch_bargains(&mut self) {
+        if self.accord.lowered == 0 {
+            return;
+        }
         for seat in self.everybody() {
             let watched = &self.accord.watched[seat.index()];
             if *watched > 0 && self.victory_points(seat) >= self.target(seat) {

@@ -124,6 +124,9 @@ impl Classic {
         if let Some(Ask::Under { card, .. }) = self.ask {
             add(card);
         }
+        if !self.groups.cover(self.used_groups()) {
+            return Err("a group of cards is taken for free".into());
+        }
         for &card in Card::ALL {
             let due = self.copies(card);
             let there = counts[card as usize];

@@ -1,6 +1,6 @@
 //! The way to the first turn: landscapes, the lot, first hands.
 
-use realm::{Land, List, Piles, Realm, Road, Row, Site, Terrain};
+use realm::{Groups, Land, List, Piles, Realm, Road, Row, Site, Terrain};
 use table::{Faults, Refusal, Seat, SeatSet, Sink, ensure};
 
 use crate::accord::Accord;
@@ -53,6 +53,7 @@ impl Classic {
             unlocked: false,
             hands: [List::default(); SEATS],
             pulled: List::default(),
+            groups: Groups::NONE,
             piles: Piles::new(&terms.sizes),
             pools: [List::default(); EVENT_POOL + 1],
             discards: [List::default(); SEATS],

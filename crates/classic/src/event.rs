@@ -19,7 +19,7 @@ pub enum Token {
     Windmill,
 }
 
-/// What happened. Cards that only some may see are left out for the others.
+/// What happened. Cards that only some may see are `null` for the others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClassicEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -125,19 +125,13 @@ pub enum Event {
     /// The trade was agreed to, or declined.
     Answered { seat: Seat, accepts: bool },
     /// A card was drawn; only its new owner sees which.
-    Drew {
-        seat: Seat,
-        stack: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        card: Option<Card>,
-    },
+    Drew { seat: Seat, stack: u8, card: Option<Card> },
     /// A stack was looked through.
     LookedThrough { seat: Seat, stack: u8 },
     /// A card went under a stack. `knows` has seen which.
     PutUnder {
         seat: Seat,
         stack: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
         #[serde(skip)]
         knows: SeatSet,
@@ -145,12 +139,7 @@ pub enum Event {
     /// A hand was shown to another player.
     HandShown { seat: Seat, to: Seat },
     /// A card was taken from another hand; both know which.
-    Stolen {
-        seat: Seat,
-        from: Seat,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        card: Option<Card>,
-    },
+    Stolen { seat: Seat, from: Seat, card: Option<Card> },
     /// A token changed hands.
     TokenMoved { which: Token, holder: Option<Seat> },
     /// From now on attacks and neutral actions may be played.
@@ -202,12 +191,7 @@ pub enum Event {
     /// An event left the game.
     Banished { seat: Seat, card: Card },
     /// The top card of a stack was looked at; only who looked sees which.
-    Glimpsed {
-        seat: Seat,
-        stack: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        card: Option<Card>,
-    },
+    Glimpsed { seat: Seat, stack: u8, card: Option<Card> },
     /// A unit became twice as strong.
     Braced {
         seat: Seat,
@@ -271,13 +255,7 @@ pub enum Event {
     /// A landscape that was drawn went under the stack.
     Redrawn { seat: Seat, ground: Ground },
     /// A card went from one hand to another; who chose it and both owners know which.
-    HandedOver {
-        seat: Seat,
-        from: Seat,
-        to: Seat,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        card: Option<Card>,
-    },
+    HandedOver { seat: Seat, from: Seat, to: Seat, card: Option<Card> },
     /// A fleet was lost in a storm.
     Wrecked {
         seat: Seat,

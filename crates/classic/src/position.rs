@@ -1,6 +1,6 @@
 //! The position: one flat value.
 
-use realm::{Ground, List, Piles, Realm, Secret};
+use realm::{Ground, Groups, List, Piles, Realm, Secret};
 use serde::{Deserialize, Serialize};
 use table::{Agenda, Seat, SeatSet, ToAct};
 
@@ -175,6 +175,8 @@ pub struct Classic {
     pub(crate) hands: [List<Secret<Card>, HAND>; SEATS],
     /// Cards on their way from a hand to a stack, and events that are being looked at.
     pub(crate) pulled: List<Secret<Card>, 3>,
+    /// The groups of face-down cards that may be in use.
+    pub(crate) groups: Groups,
     /// The draw stacks, and behind them that of the events.
     pub(crate) piles: Piles<Card, STACKS, STACKED>,
     /// The cards that nobody has seen, of the draw stacks and of the events.

@@ -1,6 +1,6 @@
 //! The spells of the books: when each may be cast, and what it does.
 
-use realm::{Land, Secret, Slot, Slots, mingle};
+use realm::{Groups, Land, Secret, Slot, Slots};
 use table::{Refusal, Seat, Sink, ensure};
 
 use crate::ask::{Ask, Task};
@@ -146,9 +146,10 @@ impl Classic {
         // Who knew them does not see in which order they go back.
         let watchers = self.watchers(&[seat]);
         if self.pulled.iter().any(|secret| secret.seen & watchers != 0) {
-            let group = self.new_group();
-            let old = mingle(self.pulled.items_mut(), watchers, group);
-            self.join_groups(old, group);
+            let group = self.merged(Groups::of(self.pulled.iter()));
+            for secret in self.pulled.items_mut() {
+                secret.lose(watchers, group);
+            }
         }
         sink.tell(|| Event::LookedAtEvents { seat });
         self.then([Task::Fate { seat }]);

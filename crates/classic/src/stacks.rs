@@ -2,7 +2,7 @@
 //!
 //! All cards that are no events have one back, so whoever sees a card leave a hand for a stack does not know which.
 
-use realm::{Piles, Secret, free_group, join, mingle};
+use realm::{Groups, Piles, Secret};
 use table::{Seat, SeatSet, Sink};
 
 use crate::ask::Ask;
@@ -148,9 +148,10 @@ impl Classic {
         let Some(index) = pile.iter().rposition(|secret| secret.card == Some(card)) else { return };
         let watchers = self.watchers(&[seat]);
         if pile.len() > 1 && pile.iter().any(|secret| secret.seen & watchers != 0) {
-            let group = self.new_group();
-            let old = mingle(self.piles.stack_mut(stack.into()), watchers, group);
-            self.join_groups(old, group);
+            let group = self.merged(Groups::of(pile.iter()));
+            for secret in self.piles.stack_mut(stack.into()) {
+                secret.lose(watchers, group);
+            }
         }
         let taken = self.piles.take(stack.into(), index);
         self.hands[seat.index()].push(taken);
@@ -177,9 +178,10 @@ impl Classic {
         let watchers = self.watchers(insiders);
         let hand = &self.hands[seat.index()];
         if hand.len() > 1 && hand.iter().any(|secret| secret.seen & watchers != 0) {
-            let group = self.new_group();
-            let old = mingle(self.hands[seat.index()].items_mut(), watchers, group);
-            self.join_groups(old, group);
+            let group = self.merged(Groups::of(hand.iter()));
+            for secret in self.hands[seat.index()].items_mut() {
+                secret.lose(watchers, group);
+            }
         }
     }
 
@@ -202,18 +204,22 @@ impl Classic {
         others.fold(0, |bits, seat| bits | 1 << seat.index())
     }
 
-    pub(crate) fn join_groups(&mut self, old: u64, group: u8) {
+    /// Makes one group of all cards that were lost among these groups; a new one where there are none.
+    pub(crate) fn merged(&mut self, lost: Groups) -> u8 {
         let hands = self.hands.iter_mut().flat_map(|hand| hand.items_mut());
-        join(
-            self.piles.all_mut().iter_mut().chain(hands).chain(self.pulled.items_mut()),
-            old,
-            group,
-        );
+        let all = self.piles.all_mut().iter_mut().chain(hands).chain(self.pulled.items_mut());
+        lost.merge(all).unwrap_or_else(|| {
+            let mut groups = self.groups;
+            let group = groups.open(|| self.used_groups());
+            self.groups = groups;
+            group
+        })
     }
 
-    pub(crate) fn new_group(&self) -> u8 {
+    /// The groups in which some card is.
+    pub(crate) fn used_groups(&self) -> Groups {
         let hands = self.hands.iter().flat_map(|hand| hand.iter()).chain(self.pulled.iter());
-        free_group((0..STACKS).flat_map(|stack| self.piles.stack(stack)).chain(hands))
+        Groups::of(self.piles.all().iter().chain(hands))
     }
 
     /// Where the card lies in a hand.

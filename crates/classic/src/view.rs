@@ -1,6 +1,6 @@
 //! What an eye sees: built up from what it may know.
 
-use realm::{Amounts, Ground, Kinds, Land, Secret, Site, Slot, Slots, Terrain};
+use realm::{Amounts, Ground, Kinds, Land, Site, Slot, Slots, Terrain};
 use serde::Serialize;
 use table::{Eye, Rule, Seat, SeatSet};
 
@@ -512,20 +512,10 @@ pub enum AskView {
     Support { seat: Seat, helpers: [Seat; 2] },
 }
 
-/// The card, if the eye knows it.
-fn known(secret: &Secret<Card>, eye: Eye) -> Option<Card> {
-    let knows = match eye {
-        Eye::Seat(seat) => secret.known_to(seat),
-        Eye::Spectator => secret.known == !0,
-        Eye::Arbiter => true,
-    };
-    secret.card.filter(|_| knows)
-}
-
 impl Classic {
     pub(crate) fn seen_by(&self, eye: Eye) -> View {
         let stack = |stack: usize| -> Vec<Option<Card>> {
-            self.piles.stack(stack).iter().map(|card| known(card, eye)).collect()
+            self.piles.stack(stack).iter().map(|card| card.known_by(eye)).collect()
         };
         View {
             mode: self.terms.mode,
@@ -596,17 +586,8 @@ impl Classic {
 
     /// The landscapes of the stack in their order, for whoever knows all of them.
     fn grounds_seen_by(&self, eye: Eye) -> Vec<Ground> {
-        let knows = |secret: &Secret<Ground>| match eye {
-            Eye::Seat(seat) => secret.known_to(seat),
-            Eye::Spectator => secret.known == !0,
-            Eye::Arbiter => true,
-        };
-        let pile = self.grounds.stack(0);
-        if pile.iter().all(knows) {
-            pile.iter().filter_map(|secret| secret.card).collect()
-        } else {
-            Vec::new()
-        }
+        let known = self.grounds.stack(0).iter().map(|secret| secret.known_by(eye));
+        known.collect::<Option<Vec<Ground>>>().unwrap_or_default()
     }
 
     fn step(&self) -> Step {
@@ -635,7 +616,7 @@ impl Classic {
         });
         let own = eye == Eye::Seat(seat) && self.turn.seat == seat && self.uses_cards();
         let hand = self.hands[seat.index()].iter().map(|secret| HandView {
-            card: known(secret, eye),
+            card: secret.known_by(eye),
             closed: secret
                 .card
                 .filter(|_| own)
@@ -686,7 +667,7 @@ impl Classic {
 
 impl Ask {
     fn seen_by(&self, eye: Eye, game: &Classic) -> AskView {
-        let pulled = || game.pulled.iter().map(|card| known(card, eye)).collect();
+        let pulled = || game.pulled.iter().map(|card| card.known_by(eye)).collect();
         match *self {
             Ask::Roll => AskView::Roll,
             Ask::Die { attack, countered } => {

@@ -95,7 +95,7 @@ impl Duel {
                 ));
             }
         }
-        if self.used_groups() & !self.groups != 0 {
+        if !self.groups.cover(self.used_groups()) {
             return Err("a group of cards is taken for free".into());
         }
         let unseen = (0..crate::position::STACKS).flat_map(|stack| self.piles.stack(stack));

@@ -87,7 +87,7 @@ impl Duel {
             hands: Pair([Hand::default(); 2]),
             pulled: List::default(),
             piles: Piles::new(&terms.sizes),
-            groups: 1,
+            groups: realm::Groups::NONE,
             pools: [List::default(); 4],
             discards: [List::default(); 2],
             open: if terms.open_card().is_some() { 2 } else { 0 },

@@ -298,8 +298,7 @@ pub enum Advantage {
     Strength,
 }
 
-/// What happened. Cards that only some may see are `null` for the others, and never left out: what was seen is
-/// compared with the journal later.
+/// What happened. Cards that only some may see are `null` for the others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]

@@ -1,7 +1,8 @@
 //! The position: one flat value.
 
 use realm::{
-    Amounts, Ground, Kinds, Land, List, Piles, Realm, Road, Secret, Site, Slot, Slots, Store,
+    Amounts, Ground, Groups, Kinds, Land, List, Piles, Realm, Road, Secret, Site, Slot, Slots,
+    Store,
 };
 use serde::{Deserialize, Serialize};
 use table::{Agenda, Seat, SeatSet, ToAct};
@@ -341,8 +342,8 @@ pub struct Duel {
     /// Cards on their way from a hand to a stack.
     pub(crate) pulled: List<Secret<Card>, 2>,
     pub(crate) piles: Piles<Card, STACKS, STACKED>,
-    /// The groups of face-down cards that may be in use, one bit each.
-    pub(crate) groups: u64,
+    /// The groups of face-down cards that may be in use.
+    pub(crate) groups: Groups,
     /// The cards that nobody has seen, by their backs; of each player's deck in a tournament.
     pub(crate) pools: [List<Card, STACK_MOST>; 4],
     /// The discard pile, the top card last; of each player in a tournament, the first one's for both otherwise.

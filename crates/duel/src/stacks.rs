@@ -1,6 +1,6 @@
 //! Drawing, looking, putting under: what happens to face-down cards, and who learns what.
 
-use realm::{Piles, Secret, Stacks};
+use realm::{Groups, Piles, Secret, Stacks};
 use table::{Seat, SeatSet, Sink};
 
 use crate::card::Card;
@@ -148,7 +148,7 @@ impl Duel {
         if pile.len() > 1 && pile.iter().any(|secret| secret.seen_by(watcher)) {
             let group = self.new_group();
             for secret in self.piles.stack_mut(stack.into()) {
-                lose_track(secret, watcher, group);
+                secret.lose(bit(watcher), group);
             }
         }
         let taken = self.piles.take(stack.into(), index);
@@ -170,59 +170,41 @@ impl Duel {
         let (tournament, set) = (self.terms.tournament(), card.set());
         let alike =
             |secret: &Secret<Card>| tournament || secret.card.is_some_and(|c| c.set() == set);
-        let (mut count, mut seen, mut groups) = (0, false, 0u64);
+        let (mut count, mut seen, mut groups) = (0, false, Groups::NONE);
         for secret in self.hands[seat].iter().filter(|secret| alike(secret)) {
             count += 1;
             seen |= secret.seen_by(watcher);
-            groups |= 1 << secret.group;
+            groups.add(secret);
         }
         if count > 1 && seen {
-            // What was lost before, with that among which it was, is one group with these now; 0 is no group.
-            let group = self.merged(groups & !1);
+            // What was lost before, with that among which it was, is one group with these now.
+            let group = self.merged(groups);
             let hand = self.hands[seat].secrets_mut().iter_mut();
-            hand.filter(|secret| alike(secret))
-                .for_each(|secret| lose_track(secret, watcher, group));
+            hand.filter(|secret| alike(secret)).for_each(|secret| secret.lose(bit(watcher), group));
         }
         let secret = self.hands[seat].remove(index);
         self.piles.put_under(stack.into(), secret);
         sink.tell(|| Event::PutUnder { seat, stack, card: Some(card), knows: knowing(&secret) });
     }
 
-    /// Makes one group of all cards that were lost among these groups, one bit each; a new one where there are none.
-    fn merged(&mut self, groups: u64) -> u8 {
-        if groups == 0 {
-            return self.new_group();
-        }
-        let group = groups.trailing_zeros() as u8;
-        let others = groups & (groups - 1);
-        if others != 0 {
-            let join = |secret: &mut Secret<Card>| {
-                if others >> secret.group & 1 == 1 {
-                    secret.group = group;
-                }
-            };
-            self.piles.all_mut().iter_mut().for_each(join);
-            self.hands.iter_mut().for_each(|hand| hand.secrets_mut().iter_mut().for_each(join));
-        }
+    /// Makes one group of all cards that were lost among these groups; a new one where there are none.
+    fn merged(&mut self, groups: Groups) -> u8 {
+        let hands = self.hands.iter_mut().flat_map(|hand| hand.secrets_mut());
+        let merged = groups.merge(self.piles.all_mut().iter_mut().chain(hands));
+        merged.unwrap_or_else(|| self.new_group())
+    }
+
+    fn new_group(&mut self) -> u8 {
+        let mut groups = self.groups;
+        let group = groups.open(|| self.used_groups());
+        self.groups = groups;
         group
     }
 
-    /// A number below 64 that no group has; the last of them where all are taken, which only forgets more.
-    /// Which numbers are free again is looked up when none is left.
-    fn new_group(&mut self) -> u8 {
-        if self.groups == u64::MAX {
-            self.groups = self.used_groups();
-        }
-        let group = self.groups.trailing_ones().min(63);
-        self.groups |= 1 << group;
-        group as u8
-    }
-
-    /// The groups in which some card is, one bit each; no group is the first of them.
-    pub(crate) fn used_groups(&self) -> u64 {
+    /// The groups in which some card is.
+    pub(crate) fn used_groups(&self) -> Groups {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
-        let secrets = self.piles.all().iter().chain(hands).chain(self.pulled.iter());
-        secrets.fold(1, |used, secret| used | 1 << secret.group)
+        Groups::of(self.piles.all().iter().chain(hands).chain(self.pulled.iter()))
     }
 
     /// Where the card lies in a hand.
@@ -285,7 +267,9 @@ impl Duel {
                 .all(|secret| secret.card.is_some_and(|other| other.set() == card.set()));
         if self.pulled.len() > 1 && alike {
             let group = self.new_group();
-            self.pulled.items_mut().iter_mut().for_each(|secret| lose_track(secret, victim, group));
+            for secret in self.pulled.items_mut() {
+                secret.lose(bit(victim), group);
+            }
         }
         let secret = self.pulled.remove(index);
         self.piles.put_under(stack.into(), secret);
@@ -303,8 +287,7 @@ fn knowing(secret: &Secret<Card>) -> SeatSet {
     Seat::first(2).filter(|&seat| secret.known_to(seat)).collect()
 }
 
-/// The watcher no longer knows which of the group this card is.
-fn lose_track(secret: &mut Secret<Card>, watcher: Seat, group: u8) {
-    secret.known &= !(1 << watcher.index());
-    secret.group = group;
+/// The bit of a seat among those who know a card.
+fn bit(seat: Seat) -> u8 {
+    1 << seat.index()
 }

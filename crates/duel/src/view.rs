@@ -393,22 +393,12 @@ fn sees(eye: Eye, seat: Seat) -> bool {
     eye == Eye::Arbiter || eye == Eye::Seat(seat)
 }
 
-/// The card, if the eye knows it.
-fn known(secret: &Secret<Card>, eye: Eye) -> Option<Card> {
-    let knows = match eye {
-        Eye::Seat(seat) => secret.known_to(seat),
-        Eye::Spectator => secret.known == !0,
-        Eye::Arbiter => true,
-    };
-    secret.card.filter(|_| knows)
-}
-
 impl Duel {
     pub(crate) fn seen_by(&self, eye: Eye) -> View {
         let stacks = (0..self.terms.stacks).map(|stack| StackView {
             set: self.back_of(stack),
             owner: self.terms.tournament().then(|| Seat::new(usize::from(stack) / 4)),
-            cards: self.piles.stack(stack.into()).iter().map(|card| known(card, eye)).collect(),
+            cards: self.piles.stack(stack.into()).iter().map(|card| card.known_by(eye)).collect(),
         });
         let playing = !matches!(
             self.stage,
@@ -494,7 +484,7 @@ impl Duel {
         });
         let own = eye == Eye::Seat(seat) && self.turn.seat == seat && self.uses_cards();
         let hand = self.hands[seat].iter().map(|secret| HandView {
-            card: known(secret, eye),
+            card: secret.known_by(eye),
             set: secret.card.filter(|_| !self.terms.tournament()).map(Card::set),
             closed: secret
                 .card
@@ -581,7 +571,7 @@ impl Ask {
             Ask::Pull { seat, left } => AskView::Pull { seat, left },
             Ask::Bury { seat } => AskView::Bury {
                 seat,
-                cards: pulled.iter().filter_map(|card| known(card, eye)).collect(),
+                cards: pulled.iter().filter_map(|card| card.known_by(eye)).collect(),
             },
             Ask::Steal { seat } => AskView::Steal { seat },
             Ask::Relocate { seat, first } => AskView::Relocate {

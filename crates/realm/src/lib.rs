@@ -9,6 +9,7 @@ mod resource;
 mod secret;
 mod set;
 mod store;
+pub mod testing;
 mod track;
 
 pub use amounts::Amounts;
@@ -18,4 +19,4 @@ pub use resource::{Kinds, Resource, Terrain};
 pub use secret::{Piles, Secret, Stacks};
 pub use set::{Lands, Slots, Stores};
 pub use store::{CAPACITY, Ground, Realm};
-pub use track::{deal_from_pool, deal_groups, deal_unseen, free_group, join, mingle};
+pub use track::{Groups, deal_from_pool, deal_groups, deal_unseen};

@@ -9,7 +9,7 @@
 //! stack unseen; those cards form a *group*. Or it has never seen it. Imagining a position keeps the first,
 //! deals the second within their group, and deals the third anew.
 
-use table::Seat;
+use table::{Eye, Seat};
 
 /// A face-down card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -46,10 +46,28 @@ impl<C: Copy> Secret<C> {
         self.seen |= 1 << seat.index();
     }
 
+    /// The watchers, one bit each, no longer know which card of the group this one is.
+    #[inline]
+    pub fn lose(&mut self, watchers: u8, group: u8) {
+        self.known &= !watchers;
+        self.group = group;
+    }
+
     /// Whether the seat knows that this card lies here.
     #[inline]
     pub fn known_to(&self, seat: Seat) -> bool {
         self.known >> seat.index() & 1 == 1
+    }
+
+    /// What it is, if the eye knows that this card lies here.
+    #[inline]
+    pub fn known_by(&self, eye: Eye) -> Option<C> {
+        let knows = match eye {
+            Eye::Seat(seat) => self.known_to(seat),
+            Eye::Spectator => self.known == !0,
+            Eye::Arbiter => true,
+        };
+        self.card.filter(|_| knows)
     }
 
     /// Whether the seat has seen the card, wherever that was.

@@ -4,32 +4,61 @@ use table::{Chance, Seat, chance::shuffle};
 
 use crate::secret::Secret;
 
-/// A number below 64 that no group has; the last of them where all are taken, which only forgets more.
-pub fn free_group<'a, C: 'a>(all: impl Iterator<Item = &'a Secret<C>>) -> u8 {
-    let used = all.fold(1u64, |used, secret| used | 1 << secret.group);
-    used.trailing_ones().min(63) as u8
-}
+/// Some of 64 groups, one bit each. The first of them is no group: the cards in it were never lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Groups(u64);
 
-/// These cards can no longer be told apart by the watchers, one bit each. Says which groups they were in, one
-/// bit each, so that what was lost among those can [`join`] them.
-pub fn mingle<C>(cards: &mut [Secret<C>], watchers: u8, group: u8) -> u64 {
-    let mut old = 0;
-    for secret in cards {
-        old |= 1u64 << secret.group;
-        secret.known &= !watchers;
-        secret.group = group;
-    }
-    // Those that were never lost are in no group.
-    old & !1
-}
+impl Groups {
+    /// No group.
+    pub const NONE: Groups = Groups(1);
 
-/// Cards that were lost among these groups, one bit each, are lost among the new one too.
-pub fn join<'a, C: 'a>(all: impl Iterator<Item = &'a mut Secret<C>>, old: u64, group: u8) {
-    if old == 0 {
-        return;
+    /// The groups that these cards are in.
+    #[inline]
+    pub fn of<'a, C: 'a>(cards: impl Iterator<Item = &'a Secret<C>>) -> Groups {
+        Groups(cards.fold(1, |groups, secret| groups | 1 << secret.group))
     }
-    for secret in all.filter(|secret| old >> secret.group & 1 == 1) {
-        secret.group = group;
+
+    /// The groups that this card is in, too.
+    #[inline]
+    pub fn add<C>(&mut self, secret: &Secret<C>) {
+        self.0 |= 1 << secret.group;
+    }
+
+    /// Whether all of those are among these.
+    pub fn cover(self, those: Groups) -> bool {
+        those.0 & !self.0 == 0
+    }
+
+    /// A group that is none of these, and now is; the last of all where all are taken, which only forgets more.
+    /// Which ones are free again is looked up when none is left: `used` says in which there still is a card.
+    #[inline]
+    pub fn open(&mut self, used: impl FnOnce() -> Groups) -> u8 {
+        if self.0 == u64::MAX {
+            *self = used();
+        }
+        let group = self.0.trailing_ones().min(63);
+        self.0 |= 1 << group;
+        group as u8
+    }
+
+    /// Makes one group of these, to which what is lost among them belongs from now on, wherever it lies among `all`.
+    /// None where they are no group.
+    #[inline]
+    pub fn merge<'a, C: 'a>(self, all: impl Iterator<Item = &'a mut Secret<C>>) -> Option<u8> {
+        let groups = self.0 & !1;
+        if groups == 0 {
+            return None;
+        }
+        let group = groups.trailing_zeros() as u8;
+        let others = groups & (groups - 1);
+        if others != 0 {
+            all.for_each(|secret| {
+                if others >> secret.group & 1 == 1 {
+                    secret.group = group;
+                }
+            });
+        }
+        Some(group)
     }
 }
 
@@ -144,16 +173,28 @@ mod tests {
     #[test]
     fn groups_that_meet_become_one() {
         let seat = Seat::new(0);
-        let mut hand = secrets(&[(1, true, true, 0), (2, false, true, 3)], seat);
-        let mut elsewhere = secrets(&[(5, false, true, 3), (6, false, true, 2)], seat);
-        let group = free_group(hand.iter().chain(&elsewhere));
-        assert_eq!(group, 1);
-        let old = mingle(&mut hand, 1, group);
-        join(elsewhere.iter_mut(), old, group);
-        assert_eq!(
-            hand.iter().map(|card| (card.known, card.group)).collect::<Vec<_>>(),
-            [(0, 1); 2]
-        );
-        assert_eq!(elsewhere.iter().map(|card| card.group).collect::<Vec<_>>(), [1, 2]);
+        let lost = |cards: &[(u8, u8)]| -> Vec<Secret<u8>> {
+            let lost = |&(card, group): &(u8, u8)| (card, group == 0, true, group);
+            secrets(&cards.iter().map(lost).collect::<Vec<_>>(), seat)
+        };
+        let hand = lost(&[(1, 0), (2, 3), (3, 4)]);
+        let mut elsewhere = lost(&[(5, 4), (6, 2), (7, 0)]);
+        assert_eq!(Groups::of(hand.iter()).merge(elsewhere.iter_mut()), Some(3));
+        assert_eq!(elsewhere.iter().map(|card| card.group).collect::<Vec<_>>(), [3, 2, 0]);
+        let mut card = hand[0];
+        assert_eq!(Groups::of([&card].into_iter()).merge(elsewhere.iter_mut()), None);
+        card.lose(0b11, 5);
+        assert_eq!((card.known, card.seen, card.group), (0, 1, 5));
+    }
+
+    #[test]
+    fn a_group_is_free_again_when_none_is_left() {
+        let mut groups = Groups::NONE;
+        let used = || Groups(0b1011);
+        assert!((1..64).all(|group| groups.open(used) == group));
+        assert_eq!((groups.open(used), groups.open(used)), (2, 4));
+        assert!(groups.cover(Groups(0b11111)) && !groups.cover(Groups(1 << 5)));
+        let mut full = Groups(u64::MAX);
+        assert_eq!(full.open(|| Groups(u64::MAX)), 63, "no group is free");
     }
 }

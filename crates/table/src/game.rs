@@ -102,7 +102,8 @@ impl<E> Sink<E> for Vec<E> {
 
 /// Something that happened, as different eyes see it.
 pub trait Event: Serialize + Debug + Clone + PartialEq + Send + 'static {
-    /// The event as this eye sees it, or `None` where it sees nothing of it.
+    /// The event as this eye sees it, or `None` where it sees nothing of it. What it may not see of it is `null` in
+    /// JSON and not left out, so that what was seen can be held against the journal once everything is open.
     #[must_use]
     fn seen_by(&self, eye: Eye) -> Option<Self>;
 }

@@ -7,6 +7,7 @@
 //! - [`transcript`] writes down a random game to be kept and compared ([`golden`]), so that no
 //!   change of behaviour goes unseen.
 //! - [`perft`] counts paths, to be compared with other engines and earlier selves.
+//! - [`Play`] is a game under way in a test of a rule.
 //! - [`playout`] plays games without checking anything, for whoever needs positions or speed.
 
 mod checks;
@@ -16,6 +17,7 @@ mod fuzz;
 mod golden;
 mod mutate;
 mod perft;
+mod play;
 mod playout;
 mod pool;
 mod transcript;
@@ -24,5 +26,6 @@ pub use conformance::{Report, Suite, conformance};
 pub use fuzz::{fuzz_bytes, fuzz_setup};
 pub use golden::golden;
 pub use perft::{PerftError, perft, perft_file, recount};
+pub use play::{Play, broken_rules};
 pub use playout::{playout, random_pick, random_step};
 pub use transcript::transcript;

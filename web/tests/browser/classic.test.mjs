@@ -6,43 +6,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { duelist, hurry, isOver, mayAct } from "./duelist.mjs";
-import { graveFaults, openHouse, openRoom, picture, startServer, visitor } from "./house.mjs";
+import { duelist, hurry, mayAct } from "./duelist.mjs";
+import { graveFaults, picture, startServer } from "./house.mjs";
 import { playUntil } from "./player.mjs";
+import { openTable } from "./realm.mjs";
 
-const { server, browser } = await openHouse();
+const { table, guest, sit, lookBack, playApart, lookAt, searchCards } = await openTable("classic");
 const chapter = (name, seconds, tell) => test(name, { timeout: seconds * 1000 }, tell);
-
-const begin = (page) => page.locator("footer .btn.go:not([aria-disabled=true])").click();
-
-/** Opens a room with the page's cookie and begins a game against bots. */
-async function sit(player, variant, setup = {}) {
-  const bots = variant.endsWith("-3") ? ["gentle", "gentle"] : ["gentle"];
-  const room = await openRoom(player, { game: "classic", variant, seats: ["me", ...bots], setup });
-  await player.page.goto(`/room/${room}`);
-  await begin(player.page);
-}
-const table = (page) => page.locator(".frame.classic").waitFor();
-
-async function guest(look, at = server) {
-  const player = await visitor(browser, at, look);
-  await player.page.goto("/");
-  return player;
-}
-
-/** After the end: the result, the replay with its charts, and the proof that the dice were fair. */
-async function lookBack({ page }, name) {
-  const final = page.getByRole("dialog");
-  await final.locator(".final").waitFor();
-  await picture(page, `classic-${name}-over`);
-  assert.deepEqual(await graveFaults(page, `${name}, over`), []);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await final.locator("a[href*=replay]").click();
-  await page.locator(".fair .good").waitFor({ timeout: 60_000 });
-  await page.locator(".frame.classic").waitFor();
-  assert.ok((await page.locator("svg.chart").count()) > 0, "the replay has no charts");
-  await picture(page, `classic-${name}-replay`);
-}
 
 /** Nobody knows how long a game by clicking takes: after so many turns it is over in any case. */
 const LONGEST = 60;
@@ -97,89 +67,25 @@ chapter("three realms to the end", 300, async () => {
   assert.deepEqual(player.faults, []);
 });
 
-/** What of one player's hand nothing tells the other: neither what lies open nor what was told before. */
-function hidden(owner, other) {
-  const known = JSON.stringify(other.ears.messages);
-  const hand = owner.ears.view.realms[owner.seat].hand.map(({ card }) => card);
-  return hand.filter((card) => !known.includes(`"${card}"`));
-}
+chapter("two people at one table never see each other's cards", 240, () => playApart("base"));
 
-chapter("two people at one table never see each other's cards", 240, async () => {
-  const ann = { seat: 0, ...(await guest()) };
-  const ben = { seat: 1, ...(await guest({ width: 1024, height: 768, theme: "dark" })) };
-  const room = await openRoom(ann, {
-    game: "classic",
-    variant: "base",
-    seats: ["me", "open"],
-    setup: { turn_limit: 8 },
-  });
-  for (const { page } of [ann, ben]) await page.goto(`/room/${room}`);
-  await ben.page.getByRole("button", { name: "Sit here" }).click();
-  for (const { page } of [ben, ann]) await begin(page);
-  for (const { page } of [ann, ben]) await table(page);
-  const plays = new Map([ann, ben].map(({ page }) => [page, duelist()]));
-  const play = (page, ask) => plays.get(page)(page, ask);
-  let secrets = 0;
-  for (let turn = 2; turn < 8; turn += 2) {
-    await playUntil([ann, ben], ({ ears }) => ears.view.turn >= turn, play);
-    for (const [owner, other] of [
-      [ann, ben],
-      [ben, ann],
-    ]) {
-      const secret = hidden(owner, other);
-      secrets += secret.length;
-      for (const card of secret) {
-        const seen = other.page.locator(`[data-hand="${card}"], use[href$="-${card}"]`);
-        assert.equal(await seen.count(), 0, `${card} is on the other's page`);
-      }
-    }
-  }
-  assert.ok(secrets > 0, "no card was ever a secret");
-  await playUntil([ann, ben], isOver, play);
-  for (const { faults } of [ann, ben]) assert.deepEqual(faults, []);
-});
-
-/** Words that do not fit into their buttons, buttons too small for a finger, a page that scrolls sideways. */
-const cramped = (page) =>
-  page.evaluate(() => {
-    const found = [];
-    const visible = (one) =>
-      one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    for (const one of document.querySelectorAll(".frame button, .frame a.btn")) {
-      if (!visible(one)) continue;
-      const { width, height } = one.getBoundingClientRect();
-      const name = `“${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}”`;
-      if (Math.min(width, height) < 24) found.push(`${name} is ${width}×${height}`);
-      if (one.matches(".btn") && one.scrollWidth > one.clientWidth + 1)
-        found.push(`${name} does not fit`);
-      if (one.closest(".ask") && one.getBoundingClientRect().right > innerWidth + 1)
-        found.push(`${name} is cut by the screen`);
-    }
-    if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
-    return found;
-  });
-
-const PHONES = [
+/** Phones, a window at twice its size, and the narrowest with room for a mouse. */
+const SCREENS = [
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
   { width: 844, height: 390 },
+  { width: 640, height: 400 },
+  { width: 1280, height: 800 },
 ];
 
-chapter("three realms on a phone, upright and sideways, in German", 240, async () => {
-  const player = await guest({ ...PHONES[0], language: "de-DE", touch: true });
+chapter("three realms on small screens, in German", 240, async () => {
+  const player = await guest({ ...SCREENS[0], language: "de-DE", touch: true });
   const { page } = player;
   await sit(player, "wizards-3");
   await table(page);
   const found = [];
-  const look = async (moment) => {
-    for (const size of PHONES) {
-      await page.setViewportSize(size);
-      await picture(page, `classic-phone-${size.width}-${moment}`);
-      for (const fault of await cramped(page)) found.push(`${size.width}, ${moment}: ${fault}`);
-    }
-    await page.setViewportSize(PHONES[0]);
-  };
   await playUntil([player], mayAct, duelist());
-  await look("turn");
+  await lookAt(page, SCREENS, "turn", found);
   for (const fault of await graveFaults(page, "phone")) found.push(fault);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.locator(".far .all").first().tap();
@@ -191,30 +97,8 @@ chapter("three realms on a phone, upright and sideways, in German", 240, async (
 });
 
 chapter("all cards are found, read and searched, in both languages", 90, async () => {
-  for (const [language, word, name] of [
-    ["en", "wizard", "Witch"],
-    ["de-DE", "Zauberer", "Hexe"],
-  ]) {
-    const player = await guest({ language });
-    const { page } = player;
-    await page.goto("/cards/classic");
-    const card = page.locator("main li button", { hasText: name }).first();
-    await card.waitFor();
-    const all = await page.locator("main li .card").count();
-    await picture(page, `classic-cards-${language}`);
-    await page.getByRole("searchbox").fill(word);
-    await page.waitForFunction(
-      (before) => document.querySelectorAll("main li .card").length < before,
-      all,
-    );
-    await card.click();
-    await page.locator("dialog .card.zoom").waitFor();
-    await picture(page, `classic-card-${language}`);
-    await page.keyboard.press("Escape");
-    await page.getByRole("searchbox").fill("");
-    assert.deepEqual(await graveFaults(page, `cards, ${language}`), []);
-    assert.deepEqual(player.faults, []);
-  }
+  await searchCards("en", "wizard", "Witch");
+  await searchCards("de-DE", "Zauberer", "Hexe");
 });
 
 /** What a host knows better: a dragon, a wizard, a citadel. */

@@ -4,42 +4,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { duelist, hurry, isOver, mayAct } from "./duelist.mjs";
-import { graveFaults, openHouse, openRoom, picture, visitor } from "./house.mjs";
+import { graveFaults, picture } from "./house.mjs";
 import { asked, playUntil } from "./player.mjs";
+import { openTable } from "./realm.mjs";
 
-const { server, browser } = await openHouse();
+const { table, guest, sit, lookBack, playApart, lookAt, searchCards } = await openTable("duel");
 const chapter = (name, seconds, tell) => test(name, { timeout: seconds * 1000 }, tell);
-
-const begin = (page) => page.locator("footer .btn.go:not([aria-disabled=true])").click();
-
-/** Opens a room of the Duel with the page's cookie and begins a game against a bot. */
-async function sit(player, variant, setup = {}) {
-  const seats = ["me", "gentle"];
-  const room = await openRoom(player, { game: "duel", variant, seats, setup });
-  await player.page.goto(`/room/${room}`);
-  await begin(player.page);
-}
-const table = (page) => page.locator(".frame.duel").waitFor();
-
-async function guest(look) {
-  const player = await visitor(browser, server, look);
-  await player.page.goto("/");
-  return player;
-}
-
-/** After the end: the result, the replay with its charts, and the proof that the dice were fair. */
-async function lookBack({ page }, name) {
-  const final = page.getByRole("dialog");
-  await final.locator(".final").waitFor();
-  await picture(page, `duel-${name}-over`);
-  assert.deepEqual(await graveFaults(page, `${name}, over`), []);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await final.locator("a[href*=replay]").click();
-  await page.locator(".fair .good").waitFor({ timeout: 60_000 });
-  await page.locator(".frame.duel").waitFor();
-  assert.ok((await page.locator("svg.chart").count()) > 0, "the replay has no charts");
-  await picture(page, `duel-${name}-replay`);
-}
 
 chapter(
   "a first game from the home screen to its end, with advice and its proof",
@@ -150,46 +120,8 @@ chapter("a deck that is kept with an account is played from another browser", 12
   for (const { faults } of [desk, phone]) assert.deepEqual(faults, []);
 });
 
-/** What of one player's hand nothing tells the other: neither what lies open nor what was told before. */
-function hidden(owner, other) {
-  const known = JSON.stringify(other.ears.messages);
-  const hand = owner.ears.view.realms[owner.seat].hand.map(({ card }) => card);
-  return hand.filter((card) => !known.includes(`"${card}"`));
-}
-
 chapter("two people at one table never see each other's cards", 240, async () => {
-  const ann = { seat: 0, ...(await guest()) };
-  const ben = { seat: 1, ...(await guest({ width: 1024, height: 768, theme: "dark" })) };
-  const room = await openRoom(ann, {
-    game: "duel",
-    variant: "first",
-    seats: ["me", "open"],
-    setup: { turn_limit: 8 },
-  });
-  for (const { page } of [ann, ben]) await page.goto(`/room/${room}`);
-  await ben.page.getByRole("button", { name: "Sit here" }).click();
-  for (const { page } of [ben, ann]) await begin(page);
-  for (const { page } of [ann, ben]) await table(page);
-  const plays = new Map([ann, ben].map(({ page }) => [page, duelist()]));
-  const play = (page, ask) => plays.get(page)(page, ask);
-  let secrets = 0;
-  for (let turn = 2; turn < 8; turn += 2) {
-    await playUntil([ann, ben], ({ ears }) => ears.view.turn >= turn, play);
-    for (const [owner, other] of [
-      [ann, ben],
-      [ben, ann],
-    ]) {
-      const secret = hidden(owner, other);
-      secrets += secret.length;
-      for (const card of secret) {
-        const seen = other.page.locator(`[data-hand="${card}"], use[href$="-${card}"]`);
-        assert.equal(await seen.count(), 0, `${card} is on the other's page`);
-      }
-    }
-  }
-  assert.ok(secrets > 0, "no card was ever a secret");
-  await playUntil([ann, ben], isOver, play);
-  for (const { seat, ears, faults } of [ann, ben]) {
+  for (const { seat, ears } of await playApart("first")) {
     // Known in the other's hand is only what one has held oneself, put away, and seen drawn.
     const held = new Set();
     for (const { view } of ears.messages.filter((one) => one.view)) {
@@ -205,7 +137,6 @@ chapter("two people at one table never see each other's cards", 240, async () =>
       .flatMap(({ events }) => events ?? [])
       .filter((one) => one.event === "drew" && one.seat !== seat);
     assert.ok(drawn.length > 0 && drawn.every(({ card }) => card === null));
-    assert.deepEqual(faults, []);
   }
 });
 
@@ -257,26 +188,6 @@ chapter("a turn with the keyboard alone", 120, async () => {
   assert.deepEqual(player.faults, []);
 });
 
-/** Words that do not fit into their buttons, buttons too small for a finger, a page that scrolls sideways. */
-const cramped = (page) =>
-  page.evaluate(() => {
-    const found = [];
-    const visible = (one) =>
-      one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    for (const one of document.querySelectorAll(".frame button, .frame a.btn")) {
-      if (!visible(one)) continue;
-      const { width, height } = one.getBoundingClientRect();
-      const name = `“${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}”`;
-      if (Math.min(width, height) < 24) found.push(`${name} is ${width}×${height}`);
-      if (one.matches(".btn") && one.scrollWidth > one.clientWidth + 1)
-        found.push(`${name} does not fit`);
-      if (one.closest(".ask") && one.getBoundingClientRect().right > innerWidth + 1)
-        found.push(`${name} is cut by the screen`);
-    }
-    if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
-    return found;
-  });
-
 const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -290,17 +201,9 @@ chapter("on a phone, upright and sideways, in German", 180, async () => {
   await table(page);
   const used = new Set();
   const found = [];
-  const look = async (moment) => {
-    for (const size of PHONES) {
-      await page.setViewportSize(size);
-      await picture(page, `duel-phone-${size.width}-${moment}`);
-      for (const fault of await cramped(page)) found.push(`${size.width}, ${moment}: ${fault}`);
-    }
-    await page.setViewportSize(PHONES[0]);
-  };
-  await look("hands");
+  await lookAt(page, PHONES, "hands", found);
   await playUntil([player], mayAct, duelist(used));
-  await look("turn");
+  await lookAt(page, PHONES, "turn", found);
   for (const fault of await graveFaults(page, "phone")) found.push(fault);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.locator(".far .all").tap();
@@ -314,33 +217,12 @@ chapter("on a phone, upright and sideways, in German", 180, async () => {
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   const turn = player.ears.view.turn;
   await playUntil([player], ({ ears }) => ears.view.turn > turn + 4, duelist(used));
-  await look("later");
+  await lookAt(page, PHONES, "later", found);
   assert.deepEqual([...new Set(found)], []);
   assert.deepEqual(player.faults, []);
 });
 
 chapter("all cards are found, read and searched, in both languages", 90, async () => {
-  for (const [language, word, name] of [
-    ["en", "gold", "Mint"],
-    ["de-DE", "Gold", "Münzstätte"],
-  ]) {
-    const player = await guest({ language });
-    const { page } = player;
-    await page.goto("/cards/duel");
-    const card = page.locator("main li button", { hasText: name }).first();
-    await card.waitFor();
-    const all = await page.locator("main li .card").count();
-    await page.getByRole("searchbox").fill(word);
-    await page.waitForFunction(
-      (before) => document.querySelectorAll("main li .card").length < before,
-      all,
-    );
-    await card.click();
-    await page.locator("dialog .card.zoom").waitFor();
-    await picture(page, `duel-card-${language}`);
-    await page.keyboard.press("Escape");
-    await page.getByRole("searchbox").fill("");
-    assert.deepEqual(await graveFaults(page, `cards, ${language}`), []);
-    assert.deepEqual(player.faults, []);
-  }
+  await searchCards("en", "gold", "Mint");
+  await searchCards("de-DE", "Gold", "Münzstätte");
 });

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use classic::{Card, Classic, Decision, Event, Mode, Setup};
+use realm::testing::without_test;
 use table::{Chance, Game, Pseudo, Seat, ToAct};
 use toml::Value;
 
@@ -17,25 +18,6 @@ fn entries() -> Vec<Value> {
     let text = include_str!("../../../../rules/cards/classic.toml");
     let file: toml::Table = text.parse().expect("the file of the cards is TOML");
     file["card"].as_array().expect("cards are a list").clone()
-}
-
-/// All names of test functions in this folder.
-fn tests() -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    for file in std::fs::read_dir(folder("tests/classic")).unwrap() {
-        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
-        let mut is_test = false;
-        for line in text.lines().map(str::trim) {
-            match line.strip_prefix("fn ") {
-                Some(rest) if is_test => {
-                    names.insert(rest.split('(').next().unwrap_or_default().to_string());
-                    is_test = false;
-                }
-                _ => is_test = line == "#[test]" || (is_test && line.starts_with("//")),
-            }
-        }
-    }
-    names
 }
 
 #[test]
@@ -67,12 +49,8 @@ fn every_card_has_its_words_in_both_languages() {
 
 #[test]
 fn every_card_has_a_test_of_its_own() {
-    let tests = tests();
-    assert!(tests.contains("every_card_has_a_test_of_its_own"), "the tests are not found");
-    let name = |card: &Card| format!("card_{}", card.id().replace('-', "_"));
-    let missing: Vec<String> =
-        Card::ALL.iter().map(name).filter(|name| !tests.contains(name)).collect();
-    assert_eq!(missing, Vec::<String>::new(), "cards without a test");
+    let missing = without_test(&folder("tests/classic"), Card::ALL.iter().map(|card| card.id()));
+    assert_eq!(missing, Vec::<&str>::new(), "cards without a test");
 }
 
 /// Players who build and play whatever has not been seen yet meet every card: none is without its branch, or it would

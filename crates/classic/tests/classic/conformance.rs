@@ -5,7 +5,7 @@ use table::testing::{Report, Suite, playout, random_pick};
 use table::{Game, Pseudo, ToAct};
 
 /// Of decks, orders of landscapes and offers only some are listed, and of a city's two sites on one side the first.
-fn listed_in_full(decision: &Decision) -> bool {
+pub(crate) fn listed_in_full(decision: &Decision) -> bool {
     !matches!(
         decision,
         Decision::Offer { .. }

@@ -12,7 +12,7 @@ use crate::scene::*;
 /// A scene with a bit of everything, in which any part may be spoiled.
 fn scene(variant: usize) -> Setup {
     let Setup { mode, players, .. } = Classic::variants()[variant].setup;
-    let ready = match Play::new(&Setup::for_three(Mode::Tournament)).decisions(RED)[1] {
+    let ready = match begin(&Setup::for_three(Mode::Tournament)).decisions(RED)[1] {
         Decision::Deck { deck } => deck,
         other => panic!("{other:?} is no deck"),
     };

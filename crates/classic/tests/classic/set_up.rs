@@ -7,7 +7,7 @@ use table::{Eye, Game, Pseudo, Rule, SeatSet, ToAct};
 use crate::scene::*;
 
 fn begun() -> Play {
-    Play::new(&Setup::new(Mode::Base))
+    begin(&Setup::new(Mode::Base))
 }
 
 const LANDS: [Terrain; 6] = [

@@ -9,7 +9,7 @@ use table::{Game, Pseudo, Rule};
 use crate::scene::*;
 
 fn begun(mode: Mode) -> classic::View {
-    Play::new(&Setup::for_three(mode)).view()
+    begin(&Setup::for_three(mode)).view()
 }
 
 /// THREE-1, THREE-4, THREE-15, THREE-41: stacks and supplies of three.

@@ -11,7 +11,7 @@ use table::{Eye, Game, Pseudo, Rule};
 use crate::scene::*;
 
 fn listed(setup: &Setup) -> Vec<Deck> {
-    let decks = Play::new(setup).decisions(RED).into_iter().map(|choice| match choice {
+    let decks = begin(setup).decisions(RED).into_iter().map(|choice| match choice {
         Decision::Deck { deck } => deck,
         other => panic!("{other:?} is no deck"),
     });
@@ -55,7 +55,7 @@ fn tourn_5_what_is_kept_is_a_deck() {
 fn begun(decks: &[Deck]) -> Play {
     let decks: Vec<_> = decks.iter().copied().map(Some).collect();
     let players = decks.len() as u8;
-    let mut play = Play::new(&Setup { players, decks, ..Setup::new(Mode::Tournament) });
+    let mut play = begin(&Setup { players, decks, ..Setup::new(Mode::Tournament) });
     for by in 0..usize::from(players) {
         let keep = play.decisions(by)[0];
         play.does(by, keep);
@@ -81,7 +81,7 @@ fn tourn_6_a_deck_makes_a_hand_and_four_stacks() {
     for deck in &decks {
         assert_eq!(broken(*deck), []);
     }
-    let mut play = Play::new(&Setup::new(Mode::Tournament));
+    let mut play = begin(&Setup::new(Mode::Tournament));
     assert_eq!(play.step(), Step::Decks);
     play.does(BLUE, Decision::Deck { deck: decks[1] });
     assert_eq!(play.seen_by(RED).decks, [None, None], "unseen by the others");
@@ -135,7 +135,7 @@ fn tourn_5_every_fault_of_a_deck_is_told_at_once() {
     for rule in [tourn(4), tourn(5), tourn(6)] {
         assert!(rules.contains(&rule), "{rule}");
     }
-    let mut play = Play::new(&Setup::new(Mode::Tournament));
+    let mut play = begin(&Setup::new(Mode::Tournament));
     play.refused(RED, Decision::Deck { deck: bad }, tourn(6));
     play.refused(RED, Decision::Roll, tourn(5));
 }
@@ -145,7 +145,7 @@ fn tourn_5_every_fault_of_a_deck_is_told_at_once() {
 fn classicoption_4_open_decks() {
     let deck = ready()[0];
     let setup = Setup { decks: vec![None, Some(deck)], ..Setup::new(Mode::Tournament) };
-    let mut play = Play::new(&setup);
+    let mut play = begin(&setup);
     assert_eq!((play.waits_for(), play.seen_by(RED).decks), (Some(RED), vec![None, Some(deck)]));
     play.does(RED, Decision::Deck { deck });
     assert_eq!(play.seen_by(BLUE).decks, [None, Some(deck)]);
@@ -275,7 +275,7 @@ fn three_35_troops_and_posts_are_not_unique() {
 /// What is not known of the decks of others is another one in every imagined position.
 #[test]
 fn imagined_decks_are_others_and_legal() {
-    let mut play = Play::new(&Setup::for_three(Mode::Tournament));
+    let mut play = begin(&Setup::for_three(Mode::Tournament));
     for (by, deck) in ready_for_three().into_iter().enumerate() {
         play.does(by, Decision::Deck { deck });
     }

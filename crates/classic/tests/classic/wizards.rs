@@ -9,7 +9,7 @@ use table::{Pseudo, Rule};
 use crate::scene::*;
 
 fn begun() -> Play {
-    Play::new(&Setup::new(Mode::Wizards))
+    begin(&Setup::new(Mode::Wizards))
 }
 
 /// WIZ-2, WIZ-3, WIZ-4, WIZ-38: stacks, citadels and events.

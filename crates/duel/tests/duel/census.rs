@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use duel::{Card, Decision, Duel, Kind, Mode, Setup};
+use realm::testing::without_test;
 use table::testing::playout;
 use table::{Chance, Eye, Game, Pseudo, Seat};
 use toml::Value;
@@ -21,25 +22,6 @@ fn entries() -> Vec<Value> {
     let text = include_str!("../../../../rules/cards/duel.toml");
     let file: toml::Table = text.parse().expect("the file of the cards is TOML");
     file["card"].as_array().expect("cards are a list").clone()
-}
-
-/// All names of test functions in this folder.
-fn tests() -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    for file in std::fs::read_dir(folder("tests/duel")).unwrap() {
-        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
-        let mut is_test = false;
-        for line in text.lines().map(str::trim) {
-            match line.strip_prefix("fn ") {
-                Some(rest) if is_test => {
-                    names.insert(rest.split('(').next().unwrap_or_default().to_string());
-                    is_test = false;
-                }
-                _ => is_test = line == "#[test]" || (is_test && line.starts_with("//")),
-            }
-        }
-    }
-    names
 }
 
 #[test]
@@ -135,16 +117,12 @@ fn every_card_comes_into_play() {
 
 #[test]
 fn every_card_has_a_test_of_its_own() {
-    let tests = tests();
-    assert!(tests.contains("every_card_has_a_test_of_its_own"), "the tests are not found");
-    let name = |card: Card| format!("card_{}", card.id().replace('-', "_"));
-    let missing: Vec<String> = Card::ALL
-        .iter()
-        // A reprint may rest on the test of the card it works like.
-        .filter(|card| !tests.contains(&name(**card)) && !tests.contains(&name(card.original())))
-        .map(|card| name(*card))
-        .collect();
-    assert_eq!(missing, Vec::<String>::new(), "cards without a test");
+    let missing = without_test(&folder("tests/duel"), Card::ALL.iter().map(|card| card.id()));
+    // A reprint may rest on the test of the card it works like.
+    let alone =
+        |card: &&Card| missing.contains(&card.id()) && missing.contains(&card.original().id());
+    let alone: Vec<&Card> = Card::ALL.iter().filter(alone).collect();
+    assert_eq!(alone, Vec::<&Card>::new(), "cards without a test");
 }
 
 /// The page draws an emblem for each, one for all prints of a card.

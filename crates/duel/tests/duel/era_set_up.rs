@@ -20,7 +20,7 @@ const ERAS: [(Mode, Set, Card, [usize; 5], u8); 3] = [
 #[test]
 fn era_2_each_era_has_its_stacks() {
     for (mode, set, open, sizes, events) in ERAS {
-        let view = Play::new(&Setup::new(mode)).view();
+        let view = begin(&Setup::new(mode)).view();
         let cards: Vec<usize> = view.stacks.iter().map(|stack| stack.cards.len()).collect();
         assert_eq!(cards, sizes, "{mode:?}");
         let sets: Vec<Option<Set>> = view.stacks.iter().map(|stack| stack.set).collect();
@@ -133,7 +133,7 @@ fn cards(cards: &[Card]) -> Outcome {
 /// has looked knows it. The second takes another stack.
 #[test]
 fn era_6_first_hands_are_chosen() {
-    let mut play = Play::new(&Setup::new(Mode::Gold));
+    let mut play = begin(&Setup::new(Mode::Gold));
     play.outcome(Outcome::Start(seat(BLUE)));
     play.refused(RED, stack(0), Rule::table(1)).refused(BLUE, stack(3), era(6));
     play.refused(BLUE, stack(5), Rule::table(6)).refused(BLUE, Decision::Roll, duel(10));
@@ -158,7 +158,7 @@ fn era_6_first_hands_are_chosen() {
 
 /// A game of this mode in which the landscapes are to be laid, Red first.
 fn to_be_arranged(mode: Mode) -> Play {
-    let mut play = Play::new(&Setup::new(mode));
+    let mut play = begin(&Setup::new(mode));
     play.outcome(Outcome::Start(seat(RED)));
     while play.step() == Step::Hands {
         let by = play.waits_for().expect("somebody takes a first hand");
@@ -225,7 +225,7 @@ fn era_30_every_mode_is_open() {
 fn a_look_tells_at_most_a_stack() {
     let mut list = List::<Card, 40>::default();
     (0..40).for_each(|_| list.push(Card::Abbey));
-    let mut play = Play::new(&Setup::new(Mode::Gold));
+    let mut play = begin(&Setup::new(Mode::Gold));
     play.outcome(Outcome::Start(seat(RED))).does(RED, stack(0));
     play.refused_outcome(Outcome::Cards(list), duel(60));
 }

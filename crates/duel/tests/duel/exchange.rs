@@ -96,7 +96,7 @@ fn card_gold_ship() {
     });
     let mut play = board.rolled(6);
     play.does(RED, exchange('$', "0L"));
-    assert_eq!((play.stock(RED, "cache"), play.stock(RED, "0L")), (0, 1));
+    assert_eq!((play.cached(RED), play.stock(RED, "0L")), (0, 1));
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn card_large_trade_ship_gold() {
     play.ends_turn().roll(1, duel::Face::Trade);
     play.ends_turn().roll(5, duel::Face::Trade);
     play.does(RED, ship("0U", "-2U"));
-    assert_eq!((play.stock(RED, "0U"), play.stock(RED, "cache")), (0, 3));
+    assert_eq!((play.stock(RED, "0U"), play.cached(RED)), (0, 3));
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn card_gudrun_terror_of_the_seas() {
     assert_eq!(game.ask(), Some(asked));
     game.refused(RED, pay("0U"), Rule::table(1)).refused(BLUE, pay("0L"), duel(24));
     game.does(BLUE, pay("cache"));
-    assert_eq!((game.stock(BLUE, "0U"), game.stock(BLUE, "cache")), (2, 0));
+    assert_eq!((game.stock(BLUE, "0U"), game.cached(BLUE)), (2, 0));
     game.has(RED, "$$$");
     assert_eq!(discarded(&game), Some(Card::GudrunTerrorOfTheSeas));
 
@@ -95,7 +95,7 @@ fn card_gudrun_terror_of_the_seas_and_the_cache() {
     let mut game = quiet(board);
     game.does(RED, gudrun);
     // Two of three come; there is room for two, one in each store.
-    assert_eq!((game.stock(RED, "0U"), game.stock(RED, "cache"), game.ask()), (3, 3, None));
+    assert_eq!((game.stock(RED, "0U"), game.cached(RED), game.ask()), (3, 3, None));
 }
 
 fn guild() -> Board {
@@ -214,7 +214,7 @@ fn card_merchant_gives_into_a_store_of_choice() {
     game.does(RED, Decision::Pass).does(RED, pay("0U"));
     assert_eq!(game.waits_for(), Some(BLUE));
     game.refused(BLUE, Decision::Pass, duel(21)).does(BLUE, gain("cache"));
-    assert_eq!((game.stock(BLUE, "0U"), game.stock(BLUE, "cache")), (0, 2));
+    assert_eq!((game.stock(BLUE, "0U"), game.cached(BLUE)), (0, 2));
 }
 
 /// DUEL-EX-31: Red names lumber and the forest with one, and takes two.
@@ -262,7 +262,7 @@ fn card_brigands_and_the_cache() {
     game.does(RED, play(Card::Brigands)).does(RED, gain("0U"));
     assert_eq!(game.waits_for(), Some(BLUE), "three of four gold");
     game.does_all(BLUE, ["0U", "cache", "cache"].map(pay)).has(RED, "$$$");
-    assert_eq!((game.stock(BLUE, "0U"), game.stock(BLUE, "cache")), (1, 0));
+    assert_eq!((game.stock(BLUE, "0U"), game.cached(BLUE)), (1, 0));
     let board = strong()
         .red(|red| {
             red.cache("0U").holds("$$$").stock("cache", 1);
@@ -272,7 +272,7 @@ fn card_brigands_and_the_cache() {
         });
     let mut game = quiet(board);
     game.does(RED, play(Card::Brigands)).refused(RED, gain("0U"), era(11)).does(RED, gain("cache"));
-    assert_eq!((game.stock(RED, "cache"), game.held(BLUE, Resource::Gold)), (3, 1));
+    assert_eq!((game.cached(RED), game.held(BLUE, Resource::Gold)), (3, 1));
 }
 
 /// Before the roll only: the event die is set, and one more comes, also where only the other celebrates.

@@ -17,7 +17,7 @@ fn card_gold_cache() {
         red.card("1Ua", Card::Austin);
     }));
     game.does(RED, cache("2U"));
-    assert_eq!(game.stock(RED, "cache"), 0);
+    assert_eq!(game.cached(RED), 0);
     game.does(RED, demolish("1Ua"));
     assert!(game.realm(RED).cache.is_some());
     // A unit that is no hero does not do.
@@ -44,7 +44,7 @@ fn card_gold_cache_and_brigands() {
     });
     let mut game = without_ones(eight).play();
     game.roll(1, Face::Brigands).has(RED, "LLLOOO$");
-    assert_eq!((game.stock(RED, "0U"), game.stock(RED, "cache")), (0, 1));
+    assert_eq!((game.stock(RED, "0U"), game.cached(RED)), (0, 1));
     let seven = with_cache(1, 3).red(|red| {
         red.stock("-2U", 3).stock("2L", 3);
     });
@@ -61,7 +61,7 @@ fn card_gold_cache_pays() {
     let mut game = quiet(silo);
     game.does(RED, build(Card::SaltSilo, "-1Ua"));
     game.refused(RED, pay("-2L"), duel(24)).does(RED, pay("cache")).does(RED, pay("cache"));
-    assert_eq!((game.stock(RED, "0U"), game.stock(RED, "cache")), (1, 1));
+    assert_eq!((game.stock(RED, "0U"), game.cached(RED)), (1, 1));
     assert_eq!(game.card_at(RED, "-1Ua"), Some(Card::SaltSilo));
 
     let ship = with_cache(0, 2).red(|red| {
@@ -94,10 +94,10 @@ fn card_gold_cache_takes_in() {
     let mut game = without_ones(bridge).play();
     game.roll(1, Face::Harvest).does(RED, gain("cache"));
     game.refused(RED, Decision::Pass, duel(21)).does(RED, gain("cache")).does(RED, gain("0U"));
-    assert_eq!((game.stock(RED, "0U"), game.stock(RED, "cache")), (3, 2));
+    assert_eq!((game.stock(RED, "0U"), game.cached(RED)), (3, 2));
     let mut game = with_cache(3, 0).play();
     game.roll(1, Face::Trade);
-    assert_eq!((game.stock(RED, "0U"), game.stock(RED, "cache")), (3, 0), "it is lost");
+    assert_eq!((game.stock(RED, "0U"), game.cached(RED)), (3, 0), "it is lost");
 }
 
 /// The plague does not reach it.
@@ -107,7 +107,7 @@ fn card_gold_cache_and_the_plague() {
         red.city(-1).city(1).cache("0U").stock("0U", 2).stock("cache", 2);
     });
     let game = upon(board, Card::Plague);
-    assert_eq!((game.stock(RED, "0U"), game.stock(RED, "cache")), (1, 2));
+    assert_eq!((game.stock(RED, "0U"), game.cached(RED)), (1, 2));
 }
 
 /// Who has the trade advantage may take its gold; its owner says whether it comes from there.
@@ -131,7 +131,7 @@ fn card_gold_cache_and_trade() {
     game.roll(1, Face::Trade).does(RED, gain("0U"));
     assert!(matches!(game.ask(), Some(AskView::Pay { seat: by, .. }) if by == seat(BLUE)));
     game.does(BLUE, pay("cache"));
-    assert_eq!((game.stock(BLUE, "0U"), game.stock(BLUE, "cache")), (1, 0));
+    assert_eq!((game.stock(BLUE, "0U"), game.cached(BLUE)), (1, 0));
 }
 
 /// It is no building: neither feud nor fire takes it.
@@ -147,7 +147,7 @@ fn card_gold_cache_is_no_building() {
         });
     quiet(board.clone()).refused(RED, play(Card::Arsonist), era(11));
     let game = upon(board, Card::Feud);
-    assert_eq!((game.ask(), game.stock(BLUE, "cache")), (None, 1));
+    assert_eq!((game.ask(), game.cached(BLUE)), (None, 1));
 }
 
 /// Riots are paid from it too.

@@ -47,7 +47,7 @@ fn card_gift_for_the_prince() {
         Card::GiftForThePrince,
     );
     game.refused(RED, Decision::Pass, duel(21)).does(RED, gain("cache")).does(RED, gain("cache"));
-    assert_eq!((game.stock(RED, "0U"), game.stock(RED, "cache")), (2, 2));
+    assert_eq!((game.stock(RED, "0U"), game.cached(RED)), (2, 2));
 }
 
 /// A Chief Cannoneer counts, a Lookout Tower and Irmgard do not.

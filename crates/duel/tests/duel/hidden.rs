@@ -11,12 +11,11 @@ const HAND: [Card; 3] = [Card::Harald, Card::Inga, Card::Scout];
 fn dreams(play: &Play, by: usize) -> Vec<Play> {
     let dream = |stream| {
         let game: Duel = play.game.imagine(seat(by), &mut Pseudo::new(stream));
-        game.audit().unwrap();
         assert!(
             game.view(Eye::Seat(seat(by))) == play.seen_by(by),
             "the seat could tell them apart"
         );
-        Play { game, events: Vec::new() }
+        play.instead(game)
     };
     (0..40).map(dream).collect()
 }
@@ -243,7 +242,7 @@ fn a_card_lost_to_a_feud_is_known_to_all() {
 /// ERA-6: of the stack that the first hand came from all is known, to its player alone.
 #[test]
 fn the_stack_of_a_first_hand_is_remembered() {
-    let mut play = Play::new(&Setup::new(Mode::Gold));
+    let mut play = begin(&Setup::new(Mode::Gold));
     play.outcome(Outcome::Start(seat(RED))).does(RED, Decision::Stack { stack: 1 });
     play.settle(&mut Pseudo::new(8));
     for _ in 0..3 {

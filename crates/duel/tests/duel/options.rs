@@ -16,7 +16,7 @@ fn all_faults(change: impl FnOnce(&mut Setup), mode: Mode) -> Vec<table::Rule> {
 #[test]
 fn dueloption_1_both_hands_may_come_from_one_stack() {
     for same_stack in [false, true] {
-        let mut play = Play::new(&Setup { same_stack, ..Setup::new(Mode::Gold) });
+        let mut play = begin(&Setup { same_stack, ..Setup::new(Mode::Gold) });
         play.outcome(Outcome::Start(seat(RED)));
         play.does(RED, Decision::Stack { stack: 0 }).settle(&mut Pseudo::new(1));
         for _ in 0..3 {
@@ -40,7 +40,7 @@ fn dueloption_2_a_full_gold_field_fills_the_cache() {
             .red(|red| _ = red.card("-1Ua", Card::Harald).cache("0U").stock("0U", 3))
             .play();
         play.roll(1, duel::Face::Trade);
-        assert_eq!((play.stock(RED, "0U"), play.stock(RED, "cache")), (3, stock));
+        assert_eq!((play.stock(RED, "0U"), play.cached(RED)), (3, stock));
     }
 }
 
@@ -118,7 +118,7 @@ fn dueloption_6_a_limit_of_turns_ends_the_game() {
 #[test]
 fn dueloption_7_decks_of_the_setup_are_open() {
     let decks = [Some(ready(0)), None];
-    let play = Play::new(&Setup { decks, ..Setup::new(Mode::Tournament) });
+    let play = begin(&Setup { decks, ..Setup::new(Mode::Tournament) });
     assert_eq!(play.seen_by(BLUE).decks[RED], Some(ready(0)));
     assert_eq!((play.waits_for(), play.step()), (Some(BLUE), Step::Decks));
     assert_eq!(all_faults(|setup| setup.decks[0] = Some(ready(0)), Mode::Princes), [option(7)]);

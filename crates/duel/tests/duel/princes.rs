@@ -8,7 +8,7 @@ use table::{Game, Pseudo, Rule};
 use crate::scene::*;
 
 fn fresh() -> Play {
-    Play::new(&Setup::new(Mode::Princes))
+    begin(&Setup::new(Mode::Princes))
 }
 
 /// PRINCES-1, PRINCES-2, PRINCES-3: every card without a half-moon, and no other, in stacks of these sizes.

@@ -5,10 +5,16 @@
 //! (`-2U 0U 2U`), hills, pasture and mountains below it (`-2L 0L 2L`).
 
 use duel::{Card, Decision, Deck, Duel, Face, Mode, Player, Scene, SceneLand, Setup};
-use realm::{Amounts, Ground, Land, Resource, Road, Site, Slot, Store, Terrain};
-use table::{Game, Rule, Seat};
+use realm::testing::outer_lands;
+use realm::{Ground, Terrain};
+use table::testing::broken_rules;
+use table::{Rule, Seat};
 
-pub(crate) use crate::play::Play;
+pub(crate) use realm::testing::{amounts, ground, kind, land, slot, store};
+
+pub(crate) use crate::play::{Cache, Cards, Play, begin};
+
+realm::card_words!(duel);
 
 /// The player with the red start cards.
 pub(crate) const RED: usize = 0;
@@ -20,104 +26,8 @@ pub(crate) fn seat(number: usize) -> Seat {
 }
 
 #[track_caller]
-pub(crate) fn land(at: &str) -> Land {
-    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
-}
-
-#[track_caller]
-pub(crate) fn slot(at: &str) -> Slot {
-    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
-}
-
-#[track_caller]
-pub(crate) fn store(at: &str) -> Store {
-    at.parse().unwrap_or_else(|why| panic!("{at}: {why}"))
-}
-
-pub(crate) fn ground(land: Terrain, number: u8) -> Ground {
-    Ground { land, number }
-}
-
-/// The resource with this letter: L lumber, B brick, W wool, G grain, O ore, $ gold.
-#[track_caller]
-pub(crate) fn kind(letter: char) -> Resource {
-    let index = "LBWGO$".find(letter).unwrap_or_else(|| panic!("no resource {letter}"));
-    Resource::ALL[index]
-}
-
-/// Resources by their letters: `"LLB"` is two lumber, one brick.
-#[track_caller]
-pub(crate) fn amounts(letters: &str) -> Amounts {
-    letters.chars().fold(Amounts::NONE, |sum, letter| sum + Amounts::of(kind(letter), 1))
-}
-
-pub(crate) fn road(column: i8) -> Decision {
-    Decision::Road { at: Road::at(column).expect("roads lie in even columns") }
-}
-
-pub(crate) fn settlement(column: i8) -> Decision {
-    let at = Site::at(column).expect("settlements lie in odd columns");
-    Decision::Settlement { at, scout: false }
-}
-
-/// A settlement with a Scout.
-pub(crate) fn scouted(column: i8) -> Decision {
-    let at = Site::at(column).expect("settlements lie in odd columns");
-    Decision::Settlement { at, scout: true }
-}
-
-pub(crate) fn city(column: i8) -> Decision {
-    Decision::City { at: Site::at(column).expect("cities lie in odd columns") }
-}
-
-#[track_caller]
-pub(crate) fn build(card: Card, at: &str) -> Decision {
-    Decision::Build { card, at: slot(at) }
-}
-
-pub(crate) fn play(card: Card) -> Decision {
-    Decision::Play { card }
-}
-
-#[track_caller]
-pub(crate) fn exchange(give: char, to: &str) -> Decision {
-    Decision::Exchange { give: kind(give), to: store(to) }
-}
-
-#[track_caller]
 pub(crate) fn ship(from: &str, to: &str) -> Decision {
     Decision::Ship { from: land(from), to: store(to) }
-}
-
-#[track_caller]
-pub(crate) fn pay(from: &str) -> Decision {
-    Decision::Pay { from: store(from) }
-}
-
-#[track_caller]
-pub(crate) fn gain(at: &str) -> Decision {
-    Decision::Gain { at: store(at) }
-}
-
-#[track_caller]
-pub(crate) fn pick(at: &str) -> Decision {
-    Decision::Pick { at: slot(at) }
-}
-
-pub(crate) fn draw(stack: u8) -> Decision {
-    Decision::Draw { stack }
-}
-
-pub(crate) fn put(card: Card, stack: u8) -> Decision {
-    Decision::Put { card, stack }
-}
-
-pub(crate) fn search(stack: u8) -> Decision {
-    Decision::Search { stack }
-}
-
-pub(crate) fn take(card: Card) -> Decision {
-    Decision::Take { card }
 }
 
 /// A position to be put down: the start of Red's turn in the realms of the start, unless said otherwise.
@@ -189,7 +99,7 @@ impl Board {
     /// The position, which must be sound, before the roll.
     #[track_caller]
     pub(crate) fn play(self) -> Play {
-        Play::new(&self.setup())
+        begin(&self.setup())
     }
 
     /// The position in the action phase, after a roll that concerned nobody if the scene lets it: trade, and a number.
@@ -226,10 +136,8 @@ impl Seated<'_> {
     /// A further settlement at an end of the row, with its upper and its lower landscape.
     pub(crate) fn settlement(&mut self, column: i8, upper: Ground, lower: Ground) -> &mut Self {
         self.0.settlements.push(column);
-        let outer = column + column.signum();
-        for (row, ground) in [("U", upper), ("L", lower)] {
-            self.0.lands.push(SceneLand { at: land(&format!("{outer}{row}")), ground });
-        }
+        let lands = outer_lands(column).into_iter().zip([upper, lower]);
+        self.0.lands.extend(lands.map(|(at, ground)| SceneLand { at, ground }));
         self
     }
 
@@ -273,9 +181,5 @@ impl Seated<'_> {
 
 /// The rules that a setup breaks, in order and each once.
 pub(crate) fn faults(setup: &Setup) -> Vec<Rule> {
-    let told = Duel::new(setup).err().map_or(vec![], |faults| faults.0);
-    let mut rules: Vec<Rule> = told.into_iter().map(|fault| fault.rule).collect();
-    rules.sort();
-    rules.dedup();
-    rules
+    broken_rules::<Duel>(setup)
 }

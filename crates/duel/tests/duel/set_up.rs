@@ -9,7 +9,7 @@ use table::{Eye, Game, Pseudo, Rule, ToAct};
 use crate::scene::*;
 
 fn fresh() -> Play {
-    Play::new(&Setup::new(Mode::First))
+    begin(&Setup::new(Mode::First))
 }
 
 /// A first game in which Red starts with these hands.

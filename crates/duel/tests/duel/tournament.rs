@@ -8,7 +8,7 @@ use crate::scene::*;
 
 /// A ready-made deck, as the first step lists them.
 pub(crate) fn ready(number: usize) -> Deck {
-    let play = Play::new(&Setup::new(Mode::Tournament));
+    let play = begin(&Setup::new(Mode::Tournament));
     match play.decisions(RED)[number] {
         Decision::Deck { deck } => deck,
         other => panic!("{other:?} is no deck"),
@@ -17,7 +17,7 @@ pub(crate) fn ready(number: usize) -> Deck {
 
 /// A tournament at its preparatory round, Red first.
 pub(crate) fn begun(setup: &Setup) -> Play {
-    let mut play = Play::new(setup);
+    let mut play = begin(setup);
     play.outcome(Outcome::Start(seat(RED)));
     for by in [RED, BLUE] {
         let keep = play.decisions(by)[0];
@@ -46,7 +46,7 @@ fn dueltourn_11_a_deck_makes_a_hand_and_four_stacks() {
     for number in 0..3 {
         assert_eq!(broken(ready(number)), [], "deck {number}");
     }
-    let mut play = Play::new(&Setup::new(Mode::Tournament));
+    let mut play = begin(&Setup::new(Mode::Tournament));
     assert_eq!(play.step(), Step::Decks);
     play.does(RED, Decision::Deck { deck: ready(0) });
     play.does(BLUE, Decision::Deck { deck: ready(1) });
@@ -110,7 +110,7 @@ fn every_fault_of_a_deck_is_told_at_once() {
     for rule in [dueltourn(5), dueltourn(7), dueltourn(9), dueltourn(11)] {
         assert!(rules.contains(&rule), "{rule} is not among {rules:?}");
     }
-    let mut play = Play::new(&Setup::new(Mode::Tournament));
+    let mut play = begin(&Setup::new(Mode::Tournament));
     play.refused(RED, Decision::Deck { deck }, dueltourn(11));
     play.refused(RED, Decision::Roll, dueltourn(9));
 }
@@ -143,7 +143,7 @@ fn dueltourn_9_what_is_kept_is_a_deck() {
 /// DUELTOURN-5, DUELTOURN-8: thirteen events, Yule the tenth; nobody sees what the other has chosen.
 #[test]
 fn dueltourn_8_the_choice_of_events_is_secret() {
-    let mut play = Play::new(&Setup::new(Mode::Tournament));
+    let mut play = begin(&Setup::new(Mode::Tournament));
     play.does(RED, Decision::Deck { deck: ready(0) });
     assert!(play.told_to(BLUE).iter().all(|event| !format!("{event:?}").contains("GoldShip")));
     play.does(BLUE, Decision::Deck { deck: ready(1) });
@@ -156,7 +156,7 @@ fn dueltourn_8_the_choice_of_events_is_secret() {
 /// A seat imagines another legal deck of the opponent; what it has seen of it stays.
 #[test]
 fn an_imagined_deck_is_a_legal_one() {
-    let mut play = Play::new(&Setup::new(Mode::Tournament));
+    let mut play = begin(&Setup::new(Mode::Tournament));
     play.does(RED, Decision::Deck { deck: ready(0) });
     play.does(BLUE, Decision::Deck { deck: ready(1) });
     play.outcome(Outcome::Start(seat(BLUE)));

@@ -9,6 +9,7 @@ use island::{
     GivenKnight, Hand, Holdings, Island, Kept, Layout, Order, Outcome, PhaseView, Plain, Position,
     Progress, Rank, Resource, Scenarios, SeatView, Setup, Track, View, With,
 };
+use table::testing::broken_rules;
 use table::{Chance, Eye, Game, Refusal, Rule, Seat, SeatSet, ToAct};
 
 pub(crate) fn seat(number: usize) -> Seat {
@@ -434,18 +435,10 @@ pub(crate) fn beginner_board() -> Layout {
 
 /// The rules that a setup breaks, in order and each once.
 pub(crate) fn faults(setup: &Setup) -> Vec<Rule> {
-    faults_of::<Island>(setup)
+    broken_rules::<Island>(setup)
 }
 
 /// The same, where it is played as a scenario.
 pub(crate) fn scenario_faults(setup: &Setup) -> Vec<Rule> {
-    faults_of::<Scenarios>(setup)
-}
-
-fn faults_of<G: Game<Setup = Setup>>(setup: &Setup) -> Vec<Rule> {
-    let told = G::new(setup).err().map_or(vec![], |faults| faults.0);
-    let mut rules: Vec<Rule> = told.into_iter().map(|fault| fault.rule).collect();
-    rules.sort();
-    rules.dedup();
-    rules
+    broken_rules::<Scenarios>(setup)
 }

@@ -212,7 +212,8 @@ fn possible<G: Game>(game: &G) -> Option<Vec<(G::Outcome, Weight)>> {
     game.outcomes(&mut list).then_some(list)
 }
 
-/// The arbiter sees events whole, what an eye sees it sees as it is, and all of it serialises.
+/// The arbiter sees events whole, what an eye sees it sees as it is, what is hidden from it is `null` there, and all
+/// of it serialises.
 fn events<G: Game>(game: &G, happened: &[G::Event]) -> Result<(), String> {
     for event in happened {
         hold!(event.seen_by(Eye::Arbiter).as_ref() == Some(event), "{event:?} hides from arbiters");
@@ -221,10 +222,26 @@ fn events<G: Game>(game: &G, happened: &[G::Event]) -> Result<(), String> {
                 let again = seen.seen_by(eye);
                 hold!(again.as_ref() == Some(&seen), "{eye:?} sees {seen:?}, then {again:?}");
                 text(&seen)?;
+                hold!(
+                    only_blanked(&json(event), &json(&seen)),
+                    "{eye:?} sees {seen:?} of {event:?}"
+                );
             }
         }
     }
     Ok(())
+}
+
+/// Whether the second is the first, but for what is `null` in it.
+fn only_blanked(whole: &Value, seen: &Value) -> bool {
+    match (whole, seen) {
+        (_, Value::Null) => true,
+        (Value::Object(whole), Value::Object(seen)) => {
+            whole.keys().eq(seen.keys())
+                && seen.iter().all(|(name, value)| only_blanked(&whole[name], value))
+        }
+        _ => whole == seen,
+    }
 }
 
 /// Every eye's view can be written down.
@@ -358,4 +375,22 @@ where
 
 pub(super) fn text(item: &(impl Serialize + Debug)) -> Result<String, String> {
     serde_json::to_string(item).map_err(|error| format!("{item:?} cannot be written: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::only_blanked;
+
+    #[test]
+    fn what_is_hidden_is_null_and_neither_left_out_nor_another() {
+        let whole = json!({"event": "drew", "card": "spy", "of": {"stack": 2}});
+        let sees = |seen| only_blanked(&whole, &seen);
+        assert!(sees(json!({"event": "drew", "card": null, "of": {"stack": null}})));
+        assert!(!sees(json!({"event": "drew", "of": {"stack": 2}})));
+        assert!(!sees(json!({"event": "drew", "card": "mint", "of": {"stack": 2}})));
+        assert!(!sees(json!({"event": "drew", "card": "spy", "of": {"stack": 3}})));
+        assert!(!sees(json!({"event": "drew", "card": "spy", "of": {"stack": 2}, "more": 1})));
+    }
 }

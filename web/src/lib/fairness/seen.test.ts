@@ -15,33 +15,23 @@ describe("a step that was seen", () => {
     expect(fits(print(open), open)).toBe(true);
   });
 
-  it("fits where a field was hidden, or left out", () => {
+  it("fits where a field was hidden", () => {
     const hidden = step(
       { event: "put_under", seat: 1, stack: 2, card: null },
       { event: "drew", seat: 1, stack: 2, card: null },
       { event: "gained", seat: 1, what: { ore: 1 } },
     );
-    const left = step(
-      { event: "put_under", seat: 1, stack: 2 },
-      { event: "drew", seat: 1, stack: 2 },
-      { event: "gained", seat: 1, what: { ore: 1 } },
-    );
-    expect([fits(print(hidden), open), fits(print(left), open)]).toEqual([true, true]);
+    expect(fits(print(hidden), open)).toBe(true);
   });
 
   it("is another one where anything that was seen is not the same", () => {
-    const left = step({ event: "drew", seat: 1, stack: 2 });
+    const hidden = step({ event: "drew", seat: 1, stack: 2, card: null });
     for (const other of [
       step({ event: "drew", seat: 1, stack: 3, card: "spy" }),
       step({ event: "drew", seat: 0, stack: 2, card: "spy" }),
       step({ event: "drew", seat: 1, stack: 2, card: "spy" }, { event: "rolled" }),
       { ...step({ event: "drew", seat: 1, stack: 2, card: "spy" }), seat: 0 },
     ])
-      expect(fits(print(left), other)).toBe(false);
-  });
-
-  it("was kept without a count of its fields once, and still fits", () => {
-    const [digest] = print(open).split(":");
-    expect(fits(String(digest), open)).toBe(true);
+      expect(fits(print(hidden), other)).toBe(false);
   });
 });

@@ -31,11 +31,6 @@ function hidden(events: readonly unknown[]): string[] {
   );
 }
 
-/** How many fields each event had: what is hidden can also be left out. */
-function counts(events: readonly unknown[]): string {
-  return `#${events.map((event) => Object.keys((event ?? {}) as object).length.toString(36)).join("")}`;
-}
-
 /** The events as an eye saw them from which this was hidden. */
 function hiding(events: readonly object[], names: readonly string[]): object[] {
   return events.map((event, at) => {
@@ -46,40 +41,16 @@ function hiding(events: readonly object[], names: readonly string[]): object[] {
   });
 }
 
-const without = (event: object, name: string): object =>
-  Object.fromEntries(Object.entries(event).filter(([field]) => field !== name));
-
-/**
- * The events as they can have been seen with so many fields each. What is left out of several events
- * of a step has one name.
- */
-function shortened(events: readonly object[], counted: string): (readonly object[])[] {
-  const sizes = [...counted.slice(1)].map((size) => parseInt(size, 36));
-  const lacks = (event: object, at: number) => (sizes[at] ?? 0) < Object.keys(event).length;
-  const lacking = events.find(lacks);
-  if (lacking === undefined) return [events];
-  return Object.keys(lacking).map((name) =>
-    events.map((event, at) => (lacks(event, at) ? without(event, name) : event)),
-  );
-}
-
 const digest = (seat: number | undefined, events: readonly unknown[]): string =>
   hex(sha256(text.encode(canonical({ seat, events })))).slice(0, DIGITS);
 
-/**
- * A step as it was seen: its digest, and after a colon each what was hidden, and how many fields its
- * events had.
- */
+/** A step as it was seen: its digest, and after a colon each what was hidden. */
 export function print({ seat, events }: LogStep): string {
-  return [digest(seat, events), ...hidden(events), counts(events)].join(":");
+  return [digest(seat, events), ...hidden(events)].join(":");
 }
 
 /** Whether a step with everything open is the one that was seen. */
 export function fits(seen: string, { seat, events }: LogStep): boolean {
-  const [same, ...rest] = seen.split(":");
-  const names = rest.filter((name) => !name.startsWith("#"));
-  const counted = rest.find((name) => name.startsWith("#"));
-  const open = hiding(events as object[], names);
-  const looks = counted === undefined ? [open] : shortened(open, counted);
-  return looks.some((look) => same === digest(seat, look));
+  const [same, ...names] = seen.split(":");
+  return same === digest(seat, hiding(events as object[], names));
 }

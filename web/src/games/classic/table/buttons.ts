@@ -1,6 +1,12 @@
 // The buttons beside the sentence: what moves the game on, and what belongs to what I have begun.
 
-import { begun as usuallyBegun, single, usual, type Button } from "../../realm/table/buttons";
+import {
+  begun as usuallyBegun,
+  passing,
+  single,
+  usual,
+  type Button,
+} from "../../realm/table/buttons";
 import { cardName } from "../cards/words";
 import { only, type Decision } from "../types";
 import type { Session } from "./session.svelte";
@@ -107,7 +113,7 @@ export function buttonsOf(session: Session): Button[] {
         : []),
       ...usual(session),
       ...single(session, "redraw", { key: "redraw" }),
-      ...single(session, "pass", { key: passKey(session), go: true }),
+      ...passing(session, passKey(session)),
       ...spell(session),
       ...single(session, "accept", { key: "accept", icon: "ui-check", go: true }),
       ...single(session, "roll", { key: "roll", icon: "ui-dice", go: true }),

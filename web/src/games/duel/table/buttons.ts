@@ -1,7 +1,6 @@
 // The buttons beside the sentence: what moves the game on, and what belongs to what I have begun.
 
-import { begun, single, usual, type Button } from "../../realm/table/buttons";
-import { may } from "../types";
+import { begun, passing, single, usual, type Button } from "../../realm/table/buttons";
 import type { Session } from "./session.svelte";
 
 /** What a pass means depends on what is asked. */
@@ -12,7 +11,7 @@ function passKey({ view }: Session): string {
 }
 
 export function buttonsOf(session: Session): Button[] {
-  const { decisions, view } = session;
+  const { view } = session;
   return (
     begun(session) ?? [
       ...usual(session),
@@ -20,7 +19,7 @@ export function buttonsOf(session: Session): Button[] {
         key: "tax",
         args: { price: view.ask?.ask === "tax" ? view.ask.price : 0 },
       }),
-      ...single(session, "pass", { key: passKey(session), go: !may(decisions, "protect") }),
+      ...passing(session, passKey(session)),
       ...single(session, "protect", { key: "protect", icon: "ui-dice", go: true }),
       ...single(session, "roll", { key: "roll", icon: "ui-dice", go: true }),
       ...single(session, "finish", { key: "finish", icon: "ui-end", go: true }),

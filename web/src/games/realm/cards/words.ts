@@ -18,7 +18,7 @@ import { language, say, t } from "./i18n";
 
 /** Where long German words may be broken: a browser without a dictionary would break them anywhere. */
 const PARTS =
-  /(Handels|stütz|Holz|fäller|Ziegel|Geschütz|Dreifelder|Wander|Bewah|Getreide|Biblio|Gemeinde|Gold|Kaufmanns|Kund|Eisen|Lager|Bruder|Ertrag|Kaper|Geld|Händler|Salz|Bogen|Feuer|Übungs|Zehnt|Univer|Befestig|Hüterin des |Tausch|Verwand|Material|Einhör|Wollmanu|Jahres|Verhand|Waffen|Grenz|Turnier|Söldner|Gerechtig|Bücher|Über)(?=\p{Ll}{3})/gu;
+  /(Handels|stütz|Holz|fäller|Ziegel|Geschütz|Dreifelder|Wander|Bewah|Getreide|Biblio|Gemeinde|Gold|Kaufmanns|Kund|Eisen|Lager|Bruder|Ertrag|Kaper|Geld|Händler|Salz|Bogen|Feuer|Übungs|Zehnt|Univer|Befestig|Hüterin des |Tausch|Verwand|Material|Einhör|Wollmanu|Jahres|Verhand|Waffen|Grenz|Turnier|Söldner|Gerechtig|Bücher|Über|Zauber|Markt|Kräuter|Bürger|Fort|Unheim|Abtrün|Schick|Inspi|Land|Wirbel|Zeit|Wahr|Unter|Lang|Erfolg|Auf|still|Pazi|verbren|schwem|Verfüh)(?=\p{Ll}{3})/gu;
 
 /** A name as it is drawn, with soft hyphens. */
 export const drawn = (name: Words): string =>

@@ -78,6 +78,16 @@ export function usual(session: RealmSession): Button[] {
   return found;
 }
 
+/**
+ * Passing by its words. It is the large button where that is how a step ends or all that can be done: who is asked
+ * for something presses the place or the card, and must not give it away by the button that catches the eye.
+ */
+export const passing = (session: RealmSession, key: string): Button[] =>
+  single(session, "pass", {
+    key,
+    go: session.view.ask === null || session.decisions.length === 1,
+  });
+
 /** The one decision of a kind, as a button. */
 export function single(
   session: RealmSession,

@@ -49,7 +49,7 @@ fn luck_and_skill_make_what_came_out() {
     let session = played("island", "versus", &["keen", "random"], usize::MAX);
     let insights = looked_at(session.journal());
     assert_eq!(insights.len(), session.journal().steps().len());
-    assert_eq!(insights[0].before, [0.5, 0.5]);
+    assert!((insights[0].before[0] - 0.5).abs() < 0.05, "{:?}", insights[0]);
     let winner = session.position().standing().winners.single().unwrap();
     let last = &insights[insights.len() - 1].after;
     assert_eq!(last[winner.index()], 1.0);
@@ -106,9 +106,9 @@ fn every_variant_can_be_looked_at() {
     for game in games::registry().games() {
         for variant in game.variants() {
             let seats = game.start(&variant.setup).unwrap().seats();
-            let session = played(game.id(), variant.id, &vec!["random"; seats], 10);
+            let session = played(game.id(), variant.id, &vec!["random"; seats], 6);
             let insights = looked_at(session.journal());
-            assert_eq!(insights.len(), 10, "{} {}", game.id(), variant.id);
+            assert_eq!(insights.len(), 6, "{} {}", game.id(), variant.id);
             Account::of(&insights).seats.iter().for_each(adds_up);
         }
     }

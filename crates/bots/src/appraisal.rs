@@ -286,7 +286,10 @@ impl<G: Game> Appraiser<G> {
             (true, _) => {
                 BySeat(Seat::ALL.map(|seat| f32::from(u8::from(standing.winners.contains(seat)))))
             }
-            (false, _) => self.critic.judge.worth(game),
+            (false, Scale::Points) => self.critic.judge.worth(game),
+            (false, _) => {
+                BySeat(self.critic.judge.worth(game).0.map(|worth| worth.powf(self.critic.trust)))
+            }
         };
         if self.scale == Scale::Points {
             return worth;

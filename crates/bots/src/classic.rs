@@ -42,5 +42,5 @@ fn keen(seed: u64) -> Searcher<Classic> {
 /// Who judges a game afterwards.
 pub(crate) fn critic() -> Critic<Classic> {
     let player = |seed| Plain::new(Habit, 0.0, seed);
-    Critic::new(Judge, Recruit::new("plain", "builds by rule of thumb", player))
+    Critic::new(Judge, Recruit::new("plain", "builds by rule of thumb", player)).trusted(0.75)
 }

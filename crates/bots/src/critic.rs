@@ -20,16 +20,23 @@ pub(crate) struct Critic<G: Game> {
     pub(crate) player: Recruit<G>,
     /// Whether the judge sees through dice that are about to be rolled, and needs nobody to play on.
     pub(crate) foresees: bool,
+    /// How far its chances are to be trusted: below 1 they are taken nearer to even ones. `crates/analysis` measures it.
+    pub(crate) trust: f32,
 }
 
 impl<G: Game> Critic<G> {
     pub(crate) fn new(judge: impl Evaluation<G> + 'static, player: Recruit<G>) -> Critic<G> {
-        Critic { judge: Arc::new(judge), player, foresees: false }
+        Critic { judge: Arc::new(judge), player, foresees: false, trust: 1.0 }
     }
 
     /// The critic as one whose judge foresees all chance.
     pub(crate) fn foreseeing(self) -> Critic<G> {
         Critic { foresees: true, ..self }
+    }
+
+    /// The critic as one whose chances are trusted so far.
+    pub(crate) fn trusted(self, trust: f32) -> Critic<G> {
+        Critic { trust, ..self }
     }
 
     /// The critic as one of the game `H`, if that is its game.
@@ -43,7 +50,7 @@ impl<G: Game> Critic<G> {
 pub(crate) fn critic<G: Game>() -> Critic<G> {
     let known = [
         crate::island::critic::<Plain, NARROW>().of(),
-        crate::island::critic::<Full, WIDE>().of(),
+        crate::island::critic::<Full, WIDE>().trusted(0.75).of(),
         crate::dice::critic().of(),
         crate::duel::critic().of(),
         crate::classic::critic().of(),

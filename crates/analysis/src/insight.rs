@@ -67,8 +67,7 @@ impl<'a> Analysis<'a> {
         let game = games::registry().game(&header.game).ok_or_else(unknown)?;
         let position =
             game.start(&header.setup.open()).map_err(|error| start(StartError::Setup(error)))?;
-        let appraiser =
-            appraiser(&header.game, position.seats(), effort).ok_or_else(unknown)?;
+        let appraiser = appraiser(&header.game, position.seats(), effort).ok_or_else(unknown)?;
         let steps = journal.steps();
         let mut analysis = Analysis { steps, position, appraiser, worth: Vec::new(), taken: 0 };
         while let Some(next) = steps.get(analysis.taken).filter(|_| analysis.taken < step) {
@@ -93,8 +92,7 @@ impl<'a> Analysis<'a> {
             Step::Nature(outcome) => self.position.resolve(outcome),
         };
         self.taken += 1;
-        let fault =
-            |what| JournalError { line: self.taken + 1, what: JournalFault::Step(what) };
+        let fault = |what| JournalError { line: self.taken + 1, what: JournalFault::Step(what) };
         taken.map(|_| ()).map_err(fault)
     }
 
@@ -117,7 +115,16 @@ impl<'a> Analysis<'a> {
         let skill = given_away(seat, lost, &before);
         let moved = after.iter().zip(&before);
         let luck = moved.zip(&skill).map(|((after, before), skill)| after - before - skill);
-        Ok(Insight { n: self.taken, seat, what, luck: luck.collect(), before, after, skill, weighed })
+        Ok(Insight {
+            n: self.taken,
+            seat,
+            what,
+            luck: luck.collect(),
+            before,
+            after,
+            skill,
+            weighed,
+        })
     }
 }
 
@@ -136,7 +143,8 @@ fn given_away(seat: Option<Seat>, lost: f32, before: &[f32]) -> Vec<f32> {
         return vec![0.0; before.len()];
     };
     let others = before.len() - 1;
-    let rest: f32 = before.iter().enumerate().filter(|(at, _)| *at != seat).map(|(_, own)| own).sum();
+    let rest: f32 =
+        before.iter().enumerate().filter(|(at, _)| *at != seat).map(|(_, own)| own).sum();
     let share = |at: usize, own: f32| match at {
         _ if at == seat => -lost,
         _ if rest > 0.0 => lost * own / rest,

@@ -263,13 +263,15 @@ impl<G: Game> Appraiser<G> {
                 }
                 ToAct::Seats(seats) => {
                     let Some(seat) = seats.iter().next() else { break };
-                    let player = players[seat].get_or_insert_with(|| self.critic.player.make(temper));
+                    let player =
+                        players[seat].get_or_insert_with(|| self.critic.player.make(temper));
                     let glimpse = Glimpse::new(game, seat, &mut buffer);
                     let choice = match glimpse.decisions() {
                         [only] => only.clone(),
                         list => {
                             let choice = player.choose(&glimpse);
-                            let allowed = list.contains(&choice) || game.check(seat, &choice).is_ok();
+                            let allowed =
+                                list.contains(&choice) || game.check(seat, &choice).is_ok();
                             if allowed { choice } else { list[0].clone() }
                         }
                     };

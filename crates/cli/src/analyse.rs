@@ -46,8 +46,7 @@ impl Analyse {
         let effort = Effort { worlds: self.worlds, seed: self.seed };
         let bar = self.bar(journal.steps().len());
         let threads = self.threads.or_else(|| available_parallelism().ok());
-        let found =
-            whole(&journal, effort, threads.unwrap_or(NonZeroUsize::MIN), &|| bar.inc(1));
+        let found = whole(&journal, effort, threads.unwrap_or(NonZeroUsize::MIN), &|| bar.inc(1));
         bar.finish_and_clear();
         let (scale, steps) =
             found.with_context(|| format!("cannot analyse {}", self.journal.display()))?;
@@ -61,7 +60,10 @@ impl Analyse {
         writeln!(out, "{game}, {} steps; {}", steps.len(), told.unit())?;
         writeln!(out, "{}", told.decisions(&steps, self.worst))?;
         writeln!(out, "{}", told.balances(&account))?;
-        writeln!(out, "start + luck + own + others = end; own and others are what decisions gave away")?;
+        writeln!(
+            out,
+            "start + luck + own + others = end; own and others are what decisions gave away"
+        )?;
         Ok(())
     }
 
@@ -129,7 +131,11 @@ impl Told {
             table.add_row([
                 right(insight.n.to_string()),
                 right(seat.to_string()),
-                Cell::new(format!("{} ({})", plain(&insight.what), self.number(weighed.value.into()))),
+                Cell::new(format!(
+                    "{} ({})",
+                    plain(&insight.what),
+                    self.number(weighed.value.into())
+                )),
                 right(own(&insight.before)),
                 right(own(&insight.after)),
                 right(self.signed(-f64::from(weighed.lost))),

@@ -7,7 +7,7 @@ use super::player::KEEN;
 use crate::search::Evaluation;
 
 /// How far apart the points of one turn lie, in the basic game.
-const SPREAD: f32 = 3.65;
+const SPREAD: f32 = 2.8;
 /// How much a lead in Plus has to be to count.
 const LEAD: f32 = 1.5;
 

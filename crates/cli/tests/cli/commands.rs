@@ -238,16 +238,17 @@ fn all_faults_of_a_map_are_told_with_their_places() {
     assert!(bad(&["map", corsica.path(), "--json", "--erie"]).contains("ERIE-1"));
 }
 
-/// A whole game for two, written down.
-fn dice_journal() -> String {
-    std::fs::read_to_string(in_house("web/src/games/dice/fixtures/fair/plus-2.jsonl")).unwrap()
+/// A game that was written down for the page's tests.
+fn written(name: &str) -> String {
+    std::fs::read_to_string(in_house(&format!("web/src/games/{name}.jsonl"))).unwrap()
 }
 
 #[test]
 fn an_analysis_tells_luck_from_skill() {
-    let file = Kept::new("analysed.jsonl", &dice_journal());
+    let journal = written("duel/fixtures/fair/first");
+    let file = Kept::new("analysed.jsonl", &journal);
     let table = good(&["analyse", file.path(), "--worlds", "1"]);
-    for part in ["dice, ", "chances to win", "best alternatives", "luck", "others", "end"] {
+    for part in ["duel, ", "chances to win", "best alternatives", "luck", "others", "end"] {
         assert!(table.contains(part), "no {part} in\n{table}");
     }
     let worst = good(&["analyse", file.path(), "--worlds", "1", "--worst", "2"]);
@@ -258,9 +259,9 @@ fn an_analysis_tells_luck_from_skill() {
     };
     let all = told("1");
     assert_eq!(all, told("2"));
-    assert_eq!((&all["game"], &all["scale"]), (&json!("dice"), &json!("chance")));
+    assert_eq!((&all["game"], &all["scale"]), (&json!("duel"), &json!("chance")));
     let steps = all["steps"].as_array().unwrap();
-    assert_eq!(steps.len(), dice_journal().lines().filter(|line| line.contains("{\"n\":")).count());
+    assert_eq!(steps.len(), journal.lines().filter(|line| line.contains("{\"n\":")).count());
     let decided = steps.iter().filter(|step| step.get("weighed").is_some());
     assert!(decided.clone().count() > 20);
     for step in decided {
@@ -279,7 +280,7 @@ fn a_bad_file_is_not_analysed() {
     assert!(bad(&["analyse", "no-such-file.jsonl"]).contains("cannot read no-such-file.jsonl"));
     let damaged = Kept::new("damaged.jsonl", "{\"eiland\":1}\n");
     assert!(bad(&["analyse", damaged.path()]).contains("is damaged: line 1"));
-    let cheated = dice_journal().replacen("\"seat\":0", "\"seat\":1", 1);
+    let cheated = written("dice/fixtures/fair/plus-2").replacen("\"seat\":0", "\"seat\":1", 1);
     let cheated = Kept::new("cheated.jsonl", &cheated);
     let wrong = bad(&["analyse", cheated.path(), "--worlds", "1"]);
     assert!(wrong.contains("cannot analyse") && wrong.contains("line "), "{wrong}");

@@ -48,8 +48,10 @@ def journal_frame(text: str) -> "pandas.DataFrame":
     return pandas.DataFrame(journal_rows(text)).set_index("n")
 
 
-def analysis_frame(text: str, *, worlds: int = 4, seed: int = 0, threads: int = 1) -> "pandas.DataFrame":
-    """One row for each seat: what luck and skill came to, in points of win chance (`eiland.analyse`)."""
+def analysis_frame(
+    text: str, *, worlds: int = 4, seed: int = 0, threads: int = 1
+) -> "pandas.DataFrame":
+    """One row for each seat: what luck and skill came to, in parts of a win (`eiland.analyse`)."""
     import pandas
 
     told = analyse(text, worlds=worlds, seed=seed, threads=threads)

@@ -58,8 +58,17 @@ pub(crate) fn build(workspace: &Workspace) -> Result<()> {
 pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
     let chromium = chromium(workspace)?;
     succeed(
-        // Of the whole workspace, with the same features as its tests: most of it is built already.
-        workspace.cargo().args(["build", "--locked", "--workspace", "--bin", "eiland"]),
+        // Of the whole workspace and with a test, so that libraries have the features that tests ask for: most
+        // of it is built already.
+        workspace.cargo().args([
+            "build",
+            "--locked",
+            "--workspace",
+            "--bin",
+            "eiland",
+            "--test",
+            "kill",
+        ]),
         "cargo build --workspace --bin eiland",
     )?;
     let target = env::var_os("CARGO_TARGET_DIR")

@@ -48,7 +48,7 @@ pub mod learning {
 
 /// The master of the base game.
 pub(crate) fn masters() -> Vec<Recruit<Island>> {
-    let about = "thinks its turns through to their ends, and has learnt what wins";
+    let about = "thinks its turns through and looks beyond them, and has learnt what wins";
     let master = |seed| Master::<NARROW>::new(Judge::of_the_house(), FULL, seed);
     vec![Recruit::new("master", about, master).called("Master", "Meister")]
 }

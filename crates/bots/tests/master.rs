@@ -5,14 +5,28 @@ use bots::{Advice, Budget, Glimpse, Player, Scale, find};
 use island::{Decision, Island, Setup};
 use table::{Game, Pseudo, Seat, ToAct};
 
+/// Six worlds, and some looks beyond the turn.
+const SOME_LOOKS: Budget = Budget::Visits(26);
+/// Six worlds, and no look beyond the turn: soon over.
+const NO_LOOK: Budget = Budget::Visits(6);
+
 /// Lets these bots play, and gives the winner's place in the list and all that was decided.
-fn play(setup: &Setup, names: &[&str], seed: u64) -> (Option<usize>, Vec<Decision>) {
+fn play(
+    setup: &Setup,
+    names: &[&str],
+    budget: Budget,
+    seed: u64,
+) -> (Option<usize>, Vec<Decision>) {
     let mut chance = Pseudo::new(seed);
     let mut game = Island::new(setup).unwrap();
     let mut players: Vec<Box<dyn Player<Island>>> = names
         .iter()
         .zip(0..)
-        .map(|(name, seat)| find::<Island>(name).unwrap().make(seed * 10 + seat))
+        .map(|(name, seat)| {
+            let mut player = find::<Island>(name).unwrap().make(seed * 10 + seat);
+            player.allow(budget);
+            player
+        })
         .collect();
     let (mut buffer, mut decided) = (Vec::new(), Vec::new());
     loop {
@@ -38,7 +52,7 @@ fn masters_play_by_the_rules_at_tables_of_two_to_six() {
     for players in 2..=6 {
         let setup = Setup::variable(players);
         let names = vec!["master"; usize::from(players)];
-        assert!(play(&setup, &names, 3).0.is_some(), "{players} players");
+        assert!(play(&setup, &names, SOME_LOOKS, 3).0.is_some(), "{players} players");
     }
 }
 
@@ -46,7 +60,7 @@ fn masters_play_by_the_rules_at_tables_of_two_to_six() {
 fn a_master_beats_chance() {
     let setup = Setup::variable(4);
     for seed in 0..4 {
-        let (winner, _) = play(&setup, &["random", "random", "master", "random"], seed);
+        let (winner, _) = play(&setup, &["random", "random", "master", "random"], SOME_LOOKS, seed);
         assert_eq!(winner, Some(2), "seed {seed}");
     }
 }
@@ -56,7 +70,7 @@ fn a_master_wins_more_than_the_keen() {
     let setup = Setup::variable(2).without_player_trade();
     let wins = (0..40).filter(|&seed| {
         let seated = if seed % 2 == 0 { ["master", "keen"] } else { ["keen", "master"] };
-        let (winner, _) = play(&setup, &seated, seed);
+        let (winner, _) = play(&setup, &seated, NO_LOOK, seed);
         winner.is_some_and(|winner| seated[winner] == "master")
     });
     let wins = wins.count();
@@ -67,7 +81,8 @@ fn a_master_wins_more_than_the_keen() {
 fn a_master_decides_the_same_again() {
     let setup = Setup::variable(3);
     let names = ["master", "keen", "master"];
-    assert_eq!(play(&setup, &names, 8), play(&setup, &names, 8));
+    let played = || play(&setup, &names, SOME_LOOKS, 8);
+    assert_eq!(played(), played());
 }
 
 /// What a master thinks in the middle of a game.
@@ -110,6 +125,15 @@ fn a_master_tells_the_chance_to_win_and_the_plan() {
     // Whoever does something else first ends the turn after it.
     let plan = |thought: &bots::Thought<Decision>| thought.line.last() == Some(&Decision::EndTurn);
     assert!(choices.iter().any(plan), "{choices:?}");
+}
+
+#[test]
+fn a_master_looks_beyond_its_turn_at_what_is_nearly_as_good() {
+    let Advice { choices, .. } = advice(Budget::Visits(60));
+    let best = choices.iter().max_by(|one, other| one.value.total_cmp(&other.value)).unwrap();
+    let further: Vec<_> = choices.iter().filter(|thought| thought.visits > Some(6)).collect();
+    assert!(further.len() >= 2 && further.len() < choices.len(), "{choices:?}");
+    assert!(further.contains(&best), "{choices:?}");
 }
 
 #[test]

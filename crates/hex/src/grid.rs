@@ -21,6 +21,7 @@ pub struct Grid<const W: usize> {
     hex_corners: ByHex<Corners<W>>,
     hex_corner_list: ByHex<[CornerId; 6]>,
     hex_neighbours: ByHex<Hexes>,
+    hex_names: ByHex<Hex>,
     corner_names: ByCorner<Corner, W>,
     corner_hexes: ByCorner<Hexes, W>,
     corner_neighbours: ByCorner<Corners<W>, W>,
@@ -39,8 +40,10 @@ pub struct Way {
     pub to: CornerId,
 }
 
-/// The ways from one corner: so many of the three, in the order of their sides.
+/// The ways from one corner: so many of the three, in the order of their sides. One word, so that those of
+/// a corner are found without a product.
 #[derive(Clone, Copy)]
+#[repr(align(8))]
 struct Ways {
     list: [Way; 3],
     len: u8,
@@ -137,6 +140,7 @@ impl<const W: usize> Grid<W> {
             hex_corners: ByHex::filled(Corners::EMPTY),
             hex_corner_list: ByHex::filled([CornerId::from_index(0); 6]),
             hex_neighbours: ByHex::filled(Hexes::EMPTY),
+            hex_names: ByHex::filled(nowhere),
             corner_names: ByCorner::filled(nowhere.corner(Vertex::N)),
             corner_hexes: ByCorner::filled(Hexes::EMPTY),
             corner_neighbours: ByCorner::filled(Corners::EMPTY),
@@ -154,6 +158,7 @@ impl<const W: usize> Grid<W> {
         }
         for (index, &hex) in grid.hexes.iter().enumerate() {
             grid.hex_ids[hex.code()] = index as u8;
+            grid.hex_names[HexId::from_index(index)] = hex;
         }
         for (index, hex) in grid.hexes.clone().into_iter().enumerate() {
             let id = HexId::from_index(index);
@@ -204,7 +209,7 @@ impl<const W: usize> Grid<W> {
     /// The hex with this id.
     #[inline]
     pub fn hex(&self, id: HexId) -> Hex {
-        self.hexes[id.index()]
+        self.hex_names[id]
     }
 
     /// The corner with this id.

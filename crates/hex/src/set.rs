@@ -165,9 +165,10 @@ impl<I: Id, const W: usize> Set<I, W> {
         (0..count).map(I::from_index).collect()
     }
 
-    /// Whether the place is in the set.
+    /// Whether the place is in the set. Asked of the set where it lies: one that is handed over would be
+    /// copied as a whole, to read one word of it.
     #[inline]
-    pub fn contains(self, id: I) -> bool {
+    pub fn contains(&self, id: I) -> bool {
         self.0[id.index() / 64 % W] >> (id.index() % 64) & 1 == 1
     }
 

@@ -28,8 +28,8 @@ pub struct Board<const W: usize> {
     pub(crate) water: Hexes,
     /// Where a ship may lie.
     pub(crate) sea_paths: Sides<W>,
-    /// The hexes with each number.
-    by_number: [Hexes; 13],
+    /// The hexes with each number. There are more places than numbers, for the sake of a short remainder.
+    by_number: [Hexes; 16],
     yields: ByHex<Option<Resource>>,
     /// The harbours at each corner: one bit for each resource, and `ANY`.
     harbours: ByCorner<u8, W>,
@@ -51,7 +51,7 @@ impl<const W: usize> Board<W> {
             joints: grid.all_corners(),
             water: Hexes::EMPTY,
             sea_paths: Sides::EMPTY,
-            by_number: [Hexes::EMPTY; 13],
+            by_number: [Hexes::EMPTY; 16],
             yields: ByHex::filled(None),
             harbours: ByCorner::filled(0),
             grid,
@@ -89,7 +89,7 @@ impl<const W: usize> Board<W> {
     /// The hexes that yield on this roll.
     #[inline]
     pub(crate) fn numbered(&self, number: u8) -> Hexes {
-        self.by_number[usize::from(number) % 13]
+        self.by_number[usize::from(number) % 16]
     }
 
     /// The chip on the hex.

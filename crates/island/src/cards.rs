@@ -106,6 +106,11 @@ pub trait Kind:
     const KINDS: &'static [Self];
     /// The kind's place in that order.
     fn index(self) -> usize;
+    /// The kind at this place.
+    #[inline]
+    fn at(index: usize) -> Self {
+        Self::KINDS[index]
+    }
 }
 
 impl Kind for Resource {
@@ -114,6 +119,22 @@ impl Kind for Resource {
     #[inline]
     fn index(self) -> usize {
         self as usize
+    }
+
+    #[inline]
+    fn at(index: usize) -> Resource {
+        // As a match it is the number itself to the compiler, and no table.
+        match index {
+            0 => Resource::Lumber,
+            1 => Resource::Brick,
+            2 => Resource::Wool,
+            3 => Resource::Grain,
+            4 => Resource::Ore,
+            5 => Resource::Paper,
+            6 => Resource::Cloth,
+            7 => Resource::Coin,
+            _ => panic!("no such kind"),
+        }
     }
 }
 
@@ -227,10 +248,11 @@ impl<K> Cards<K> {
 }
 
 impl Hand {
-    /// Whether there is a commodity: the last three kinds (KNIGHTS-1).
+    /// Whether there are as many of some commodity as this price says: of the last three kinds (KNIGHTS-1).
     #[inline]
-    pub(crate) const fn has_commodities(self) -> bool {
-        self.word() >> (8 * Resource::ALL.len()) != 0
+    pub(crate) const fn pays_a_commodity_of(self, price: Self) -> bool {
+        let enough = ((self.word() | TOPS) - price.word()) & TOPS;
+        enough >> (8 * Resource::ALL.len()) != 0
     }
 }
 
@@ -246,7 +268,7 @@ impl<K: Kind> Iterator for Tops<K> {
         if self.0 == 0 {
             return None;
         }
-        let kind = K::KINDS[(self.0.trailing_zeros() / 8) as usize];
+        let kind = K::at((self.0.trailing_zeros() / 8) as usize);
         self.0 &= self.0 - 1;
         Some(kind)
     }

@@ -268,6 +268,11 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     fn reached(position: &Position<Self, W>, seat: Seat) -> Corners<W> {
         position.touched[seat]
     }
+    /// Whether this one is among them.
+    #[inline]
+    fn has_reached(position: &Position<Self, W>, seat: Seat, corner: CornerId) -> bool {
+        position.touched[seat].contains(corner)
+    }
     /// The pieces of which the seat's lines are made.
     #[inline]
     fn pieces(position: &Position<Self, W>, seat: Seat) -> Sides<W> {

@@ -68,7 +68,8 @@ pub struct Full {
     friends: Option<Friends>,
     helpers: Option<Helpers>,
     knights: Option<Knights>,
-    /// Whether any of those above is played beside the knights. The knights are played most, and alone.
+    /// Whether any of those above is played beside the knights. The knights are played most, and alone: at
+    /// the moments that come most often, the others are not even looked at then.
     beside_knights: bool,
 }
 
@@ -90,6 +91,13 @@ impl Full {
 }
 
 impl Scenarios {
+    /// What made rates better for one turn is gone.
+    #[cold]
+    fn end_rates(&mut self) {
+        let seat = self.turn.seat;
+        self.rates[seat] = self.rates_from_scratch(seat);
+    }
+
     /// Begins with what waits as soon as the game is at rest, and goes back to where it was when
     /// nothing waits any more. Not inlined, because after most decisions nothing waits.
     #[inline(never)]

@@ -399,7 +399,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     /// What ends a line at the corner has changed: reach and length of a seat with a road there, anew.
     #[inline]
     fn look_again(&mut self, seat: Seat, corner: CornerId) {
-        if self.touched[seat].contains(corner) || C::reached(self, seat).contains(corner) {
+        if C::has_reached(self, seat, corner) {
             self.find_again(seat, corner);
         }
     }

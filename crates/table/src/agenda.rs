@@ -1,5 +1,7 @@
 //! What still waits to be settled, in order.
 
+const FULL: &str = "an agenda has room for all that can wait at once";
+
 /// A queue of at most `N` things that a position still has to see to, as a plain value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda<T, const N: usize> {
@@ -32,8 +34,11 @@ impl<T: Copy, const N: usize> Agenda<T, N> {
     /// # Panics
     /// Where more than `N` would wait: the game has chosen its `N` too small.
     pub fn push(&mut self, task: T) {
-        self.push_first(task);
-        self.tasks[..usize::from(self.len)].rotate_right(1);
+        let len = usize::from(self.len);
+        assert!(len < N, "{FULL}");
+        self.tasks.copy_within(..len, 1);
+        self.tasks[0] = Some(task);
+        self.len += 1;
     }
 
     /// Puts a task before all others.
@@ -42,7 +47,7 @@ impl<T: Copy, const N: usize> Agenda<T, N> {
     /// As [`push`](Agenda::push) does.
     #[inline]
     pub fn push_first(&mut self, task: T) {
-        assert!(usize::from(self.len) < N, "an agenda has room for all that can wait at once");
+        assert!(usize::from(self.len) < N, "{FULL}");
         self.tasks[usize::from(self.len)] = Some(task);
         self.len += 1;
     }

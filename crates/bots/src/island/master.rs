@@ -1,11 +1,13 @@
-//! The master: it judges positions by what it has learnt from games with itself, and thinks its turns
-//! through to their ends.
+//! The master: it judges positions by what it has learnt from games, thinks its turns through to their
+//! ends, and looks beyond them.
 
+mod ahead;
 mod founding;
 mod ground;
 mod judge;
 mod plan;
 mod player;
+mod sift;
 mod survey;
 mod tune;
 

@@ -26,6 +26,7 @@ mod wish;
 use hex::{ByCorner, CornerId, Corners, HexId, WIDE};
 use table::{BySeat, Seat, SeatSet, Sink};
 
+use self::cities::TOP;
 use self::piles::{Held, Piles};
 use self::posts::Post;
 use super::{Scenarios, Task, Told};
@@ -65,14 +66,19 @@ pub(super) struct Knights {
     active: Corners<WIDE>,
     /// How many knights of each rank each seat has on the board; `audit` counts them anew.
     counts: BySeat<[u8; 3]>,
+    /// How many of them are active, and how many are not; `audit` counts these, too.
+    awake: BySeat<u8>,
+    asleep: BySeat<u8>,
     /// Knights that were activated in this turn, or this special building phase.
     fresh: Corners<WIDE>,
     /// Knights that were promoted in it.
     risen: Corners<WIDE>,
     /// The levels of each seat.
     levels: BySeat<ByTrack>,
-    /// Who is far enough in science for an aqueduct; `audit` looks at the levels.
-    aqueducts: SeatSet,
+    /// Who has come to each level of each track, or further, from the first on; `audit` looks at the levels.
+    reached: [[SeatSet; TOP as usize + 1]; 3],
+    /// What the next levels cost each seat, and more than anybody holds where there is none.
+    dues: BySeat<Hand>,
     /// The cities with a metropolis: of trade, politics, science.
     metropolises: [Option<CornerId>; 3],
     /// The cities with a wall.
@@ -132,11 +138,9 @@ pub(super) enum KnightsTask {
     Draw { seats: SeatSet, pile: Track },
     /// These draw a card from a pile of their choice.
     Reward { seats: SeatSet },
-    /// All but the player on turn come down to four progress cards.
-    LayBack,
     /// These lose a city each.
     Lose { seats: SeatSet },
-    /// The sum of the dice is settled.
+    /// All but the player on turn come down to four progress cards; then the sum of the dice is settled.
     Settle { dice: [u8; 2] },
     /// These may take a card by their aqueducts.
     Aqueduct { seats: SeatSet },
@@ -182,10 +186,13 @@ pub(super) fn start(board: &Board<WIDE>) -> Option<Knights> {
         posted: BySeat::default(),
         active: Corners::EMPTY,
         counts: BySeat::default(),
+        awake: BySeat::default(),
+        asleep: BySeat::default(),
         fresh: Corners::EMPTY,
         risen: Corners::EMPTY,
         levels: BySeat::default(),
-        aqueducts: SeatSet::EMPTY,
+        reached: Default::default(),
+        dues: BySeat([cities::dues(ByTrack::default()); Seat::MAX]),
         metropolises: [None; 3],
         walls: Corners::EMPTY,
         lying: Corners::EMPTY,
@@ -216,21 +223,25 @@ pub(super) fn begin(position: &mut Scenarios, task: KnightsTask, sink: &mut impl
     match task {
         KnightsTask::Draw { seats, pile } => piles::draw_next(position, seats, pile),
         KnightsTask::Reward { seats } => barbarians::reward_next(position, seats),
-        KnightsTask::LayBack => piles::lay_back_next(position),
         KnightsTask::Lose { seats } => barbarians::lose_next(position, seats, sink),
-        KnightsTask::Settle { dice } => position.settle_roll(dice, sink),
+        KnightsTask::Settle { dice } => roll::settle(position, dice, sink),
         KnightsTask::Aqueduct { seats } => roll::aqueduct_next(position, seats),
         KnightsTask::Rob { seats } => cards::rob_next(position, seats, sink),
     }
 }
 
+/// Where there was no special building phase, nothing has happened since the last turn has ended.
+#[inline]
 pub(super) fn turn_begins(position: &mut Scenarios) {
-    if let Some(state) = &mut position.own.knights {
+    if position.special_building
+        && let Some(state) = &mut position.own.knights
+    {
         (state.fresh, state.risen) = (Corners::EMPTY, Corners::EMPTY);
     }
 }
 
 /// Says whether there was a merchant fleet until now.
+#[inline]
 pub(super) fn turn_ends(position: &mut Scenarios) -> bool {
     let Some(state) = &mut position.own.knights else { return false };
     (state.fresh, state.risen) = (Corners::EMPTY, Corners::EMPTY);

@@ -1,5 +1,6 @@
 //! The one place that names all scenarios: every moment of the game goes to those in play, in the
-//! order country, canal, sea, Enchanted Land, knights, friends, helpers.
+//! order country, canal, sea, Enchanted Land, knights, friends, helpers. Only where a turn begins or ends
+//! the knights come first: there nobody sees what another does.
 
 use std::sync::Arc;
 
@@ -234,10 +235,14 @@ impl Course<WIDE> for Full {
         helpers::seven(position, sink)
     }
 
+    #[inline]
     fn yielded(position: &mut Scenarios, got: &BySeat<Hand>) {
-        let gold = sea::yielded(position);
+        let beside_knights = position.own.beside_knights;
+        let gold = if beside_knights { sea::yielded(position) } else { SeatSet::EMPTY };
         knights::yielded(position, got, gold);
-        helpers::yielded(position, got);
+        if beside_knights {
+            helpers::yielded(position, got);
+        }
     }
 
     fn put_aside(
@@ -274,19 +279,24 @@ impl Course<WIDE> for Full {
         }
     }
 
+    #[inline]
     fn turn_begins(position: &mut Scenarios) {
-        sea::turn_begins(position);
         knights::turn_begins(position);
-        helpers::turn_begins(position);
+        if position.own.beside_knights {
+            sea::turn_begins(position);
+            helpers::turn_begins(position);
+        }
     }
 
+    #[inline]
     fn turn_ends(position: &mut Scenarios) {
-        friends::turn_ends(position);
-        let rates_end =
-            erie::turn_ends(position) | knights::turn_ends(position) | helpers::turn_ends(position);
+        let mut rates_end = knights::turn_ends(position);
+        if position.own.beside_knights {
+            friends::turn_ends(position);
+            rates_end |= erie::turn_ends(position) | helpers::turn_ends(position);
+        }
         if rates_end {
-            let seat = position.turn.seat;
-            position.rates[seat] = position.rates_from_scratch(seat);
+            position.end_rates();
         }
     }
 
@@ -354,6 +364,11 @@ impl Course<WIDE> for Full {
 
     fn reached(position: &Scenarios, seat: Seat) -> Corners<WIDE> {
         position.touched[seat] | sea::reached(position, seat)
+    }
+
+    #[inline]
+    fn has_reached(position: &Scenarios, seat: Seat, corner: CornerId) -> bool {
+        position.touched[seat].contains(corner) || sea::reached(position, seat).contains(corner)
     }
 
     fn pieces(position: &Scenarios, seat: Seat) -> Sides<WIDE> {
@@ -476,8 +491,8 @@ impl Course<WIDE> for Full {
         ToAct::Seats(SeatSet::only(seat))
     }
 
+    #[inline]
     fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
-        // This is asked most of all, so those that are not played are not even looked at.
         let beside_knights = position.own.beside_knights;
         if beside_knights {
             erie::list(position, seat, out);

@@ -29,11 +29,22 @@ pub(crate) struct Prospect<D> {
     pub(crate) chance: f32,
     /// What is decided on the way there, after the first.
     pub(crate) line: Vec<D>,
+    /// How many times it was looked at.
+    pub(crate) visits: u32,
 }
 
 impl<D> Prospect<D> {
+    /// The best of them: of those with the same chance the one that was looked at most.
+    pub(crate) fn best(prospects: &[Prospect<D>]) -> Option<usize> {
+        let rank = |index: &usize| (prospects[*index].chance, prospects[*index].visits);
+        (0..prospects.len()).max_by(|one, other| {
+            let ((one, looks), (other, more)) = (rank(one), rank(other));
+            one.total_cmp(&other).then(looks.cmp(&more))
+        })
+    }
+
     /// Of something that is not worth a try.
-    pub(crate) const NONE: Prospect<D> = Prospect { chance: 0.0, line: Vec::new() };
+    pub(crate) const NONE: Prospect<D> = Prospect { chance: 0.0, line: Vec::new(), visits: 1 };
 }
 
 /// A position on the way through a turn.
@@ -98,7 +109,7 @@ impl<'a, const W: usize> Planner<'a, W> {
             next += 1;
         }
         let ends = std::mem::take(&mut search.best).into_iter();
-        ends.map(|(chance, end)| Prospect { chance, line: search.line(end) }).collect()
+        ends.map(|(chance, end)| Prospect { chance, line: search.line(end), visits: 1 }).collect()
     }
 
     fn try_one<C: Course<W>>(
@@ -131,7 +142,7 @@ impl<'a, const W: usize> Planner<'a, W> {
     }
 
     /// Whether the seat decides on, with nothing left to chance.
-    fn goes_on<C: Course<W>>(&self, position: &Position<C, W>) -> bool {
+    pub(crate) fn goes_on<C: Course<W>>(&self, position: &Position<C, W>) -> bool {
         position.on_turn() == self.me
             && position.has_rolled()
             && position.to_act() == ToAct::Seats(SeatSet::only(self.me))

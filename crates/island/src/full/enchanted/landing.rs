@@ -14,13 +14,24 @@ const STEPS: usize = 3;
 
 /// The crossings to which a knight of the seat may go from its own, where its lines lead to these: none of
 /// them is looked at for who stands there.
+#[inline]
 pub(in crate::full) fn ways(
     position: &Scenarios,
     seat: Seat,
     from: CornerId,
     led: Corners<WIDE>,
 ) -> Corners<WIDE> {
-    let Some(state) = &position.own.dragons else { return led };
+    position.own.dragons.as_ref().map_or(led, |state| ways_there(position, state, seat, from, led))
+}
+
+#[inline(never)]
+fn ways_there(
+    position: &Scenarios,
+    state: &Dragons,
+    seat: Seat,
+    from: CornerId,
+    led: Corners<WIDE>,
+) -> Corners<WIDE> {
     if state.map.shores.contains(from) {
         return walk(position, state, seat, from) & state.map.inland;
     }

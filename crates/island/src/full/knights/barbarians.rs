@@ -85,7 +85,7 @@ fn attack(position: &mut Scenarios, sink: &mut impl Sink<Told>) {
     (state.steps, state.attacked) = (0, true);
     sea::barbarians_came(position);
     let state = of_mut(position);
-    state.active &= away;
+    state.rest_but(away);
     state.fresh &= away;
     sink.tell(|| Told::Own(Happening::KnightsRested));
     match defenders.single() {
@@ -97,7 +97,6 @@ fn attack(position: &mut Scenarios, sink: &mut impl Sink<Told>) {
         }
         None if !defenders.is_empty() => {
             put_last(position, KnightsTask::Reward { seats: defenders });
-            put_last(position, KnightsTask::LayBack);
         }
         None if !losers.is_empty() => put_last(position, KnightsTask::Lose { seats: losers }),
         None => {}

@@ -51,18 +51,12 @@ fn push(out: &mut Vec<Decided>, choice: Choice) {
     out.push(Decided::Own(choice));
 }
 
-/// All that may be done with the cards in the hand.
+/// All that may be done with the cards in the hand after the roll.
 #[inline(never)]
 pub(super) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let mut kinds = of(position).held[seat].kinds();
-    if !position.turn.rolled {
-        if kinds >> Progress::Alchemist as u32 & 1 == 1 {
-            science::list_alchemist(out);
-        }
-        return;
-    }
     while kinds != 0 {
-        list_of(Progress::ALL[kinds.trailing_zeros() as usize])(position, seat, out);
+        LISTS[kinds.trailing_zeros() as usize % LISTS.len()](position, seat, out);
         kinds &= kinds - 1;
     }
     if !of(position).turn.harbour.is_empty() {
@@ -70,12 +64,31 @@ pub(super) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     }
 }
 
+/// The same before the roll.
+#[inline]
+pub(super) fn list_early(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
+    if of(position).held[seat].has(Progress::Alchemist) {
+        science::list_alchemist(out);
+    }
+}
+
 /// Adds what may be done with a card of one kind.
 type List = fn(&Scenarios, Seat, &mut Vec<Decided>);
 
-/// How the plays of a card are listed. Each is called by its address: all of them in one body would have
-/// every card pay for what the others need.
-fn list_of(card: Progress) -> List {
+/// How the plays of each card are listed, by its number. Each is called by its address: all of them in one
+/// body would have every card pay for what the others need. There are more places than cards, for the sake
+/// of a short remainder.
+static LISTS: [List; 32] = {
+    let mut lists: [List; 32] = [|_, _, _| {}; 32];
+    let mut index = 0;
+    while index < Progress::ALL.len() {
+        lists[index] = list_of(Progress::ALL[index]);
+        index += 1;
+    }
+    lists
+};
+
+const fn list_of(card: Progress) -> List {
     match card {
         Progress::CommercialHarbour => |position, _, out| harbour::list(position, out),
         Progress::MasterMerchant => looking::list_master_merchant,

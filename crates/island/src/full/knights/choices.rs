@@ -20,7 +20,7 @@ pub(in crate::full) fn check_end(position: &Scenarios, seat: Seat) -> Result<(),
 }
 
 /// Small enough to be inlined: it only asks whether there is anything to list, and so does what it calls.
-#[inline]
+#[inline(always)]
 pub(in crate::full) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let Some(state) = &position.own.knights else { return };
     match position.phase {
@@ -28,9 +28,11 @@ pub(in crate::full) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Deci
             if position.turn.rolled {
                 list_building(position, seat, out);
                 orders::list_acting(position, seat, out);
-            }
-            if !state.held[seat].is_empty() || !state.turn.harbour.is_empty() {
-                cards::list(position, seat, out);
+                if !state.held[seat].is_empty() || !state.turn.harbour.is_empty() {
+                    cards::list(position, seat, out);
+                }
+            } else {
+                cards::list_early(position, seat, out);
             }
             if state.held[seat].len() > HELD {
                 list_held(position, seat, out);
@@ -47,7 +49,7 @@ pub(in crate::full) fn list(position: &Scenarios, seat: Seat, out: &mut Vec<Deci
 #[inline]
 fn list_building(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
     let hand = position.hands[seat];
-    if hand.has_commodities() {
+    if hand.pays_a_commodity_of(of(position).dues[seat]) {
         list_improvements(position, seat, out);
     }
     if hand.covers(WALL) {

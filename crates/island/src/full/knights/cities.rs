@@ -2,7 +2,7 @@
 //! KNIGHTS-56).
 
 use hex::{CornerId, Corners, WIDE};
-use table::{Refusal, Seat, Sink, ensure};
+use table::{Refusal, Seat, SeatSet, Sink, ensure};
 
 use super::track::{ByTrack, Track};
 use super::{Knights, of, of_mut};
@@ -94,10 +94,27 @@ impl Knights {
     /// The seat comes to this level of the track.
     pub(super) fn reach(&mut self, seat: Seat, track: Track, level: u8) {
         self.levels[seat][track] = level;
-        if track == Track::Science && level >= ABILITY {
-            self.aqueducts = self.aqueducts.with(seat);
+        self.dues[seat] = dues(self.levels[seat]);
+        for seats in &mut self.reached[track as usize][1..=usize::from(level)] {
+            *seats = seats.with(seat);
         }
     }
+
+    /// Who has come to this level of the track, or further.
+    #[inline]
+    pub(super) fn at_least(&self, track: Track, level: u8) -> SeatSet {
+        self.reached[track as usize][usize::from(level)]
+    }
+}
+
+/// What the next level of each track costs somebody with these levels.
+pub(super) fn dues(levels: ByTrack) -> Hand {
+    let mut dues = Hand::NONE;
+    for track in Track::ALL {
+        let level = levels[track];
+        dues[track.commodity()] = if level < TOP { level + 1 } else { Hand::MOST };
+    }
+    dues
 }
 
 /// The price of the next level of a track for somebody with these levels, with so much off.
@@ -127,14 +144,10 @@ fn holds(position: &Scenarios, seat: Seat, track: Track) -> bool {
     at.is_some_and(|at| position.cities[seat].contains(at))
 }
 
-/// Whether the seat has a city for this level: for one that could bring the metropolis, the city that has
-/// it or one that has none.
-#[inline(never)]
+/// Whether a seat with cities has one for this level: for one that could bring the metropolis, the city
+/// that has it or one that has none.
 fn has_city_for(position: &Scenarios, seat: Seat, track: Track, level: u8) -> bool {
-    if level < METROPOLIS {
-        return !position.cities[seat].is_empty();
-    }
-    holds(position, seat, track) || !free_cities(position, seat).is_empty()
+    level < METROPOLIS || holds(position, seat, track) || !free_cities(position, seat).is_empty()
 }
 
 /// Whether the next level may be built, for its price with so much off (KNIGHTS-17, 18, 21).
@@ -161,15 +174,15 @@ pub(super) fn each_improvement(
     less: u8,
     mut each: impl FnMut(Track),
 ) {
-    let levels = of(position).levels[seat];
+    if position.cities[seat].is_empty() {
+        return;
+    }
+    let dues = of(position).dues[seat];
     let hand = position.hands[seat];
     for track in Track::ALL {
         // The price comes first: it is what is missing most of the time.
-        let level = levels[track] + 1;
-        if hand[track.commodity()] + less >= level
-            && level <= TOP
-            && has_city_for(position, seat, track, level)
-        {
+        let due = dues[track.commodity()];
+        if hand[track.commodity()] + less >= due && has_city_for(position, seat, track, due) {
             each(track);
         }
     }

@@ -36,7 +36,7 @@ pub(super) fn list_building(position: &Scenarios, seat: Seat, out: &mut Vec<Deci
     if hand.covers(KNIGHT) {
         list_knights(position, seat, out);
     }
-    if hand.covers(ACTIVATION) {
+    if of(position).asleep[seat] > 0 && hand.covers(ACTIVATION) {
         list_sleeping(position, seat, out);
     }
 }
@@ -157,7 +157,7 @@ pub(super) fn awake(position: &mut Scenarios, corner: CornerId, sink: &mut impl 
     let at = position.board.grid.corner(corner);
     let state = of_mut(position);
     let Some(knight) = state.knight(corner) else { return };
-    state.active.insert(corner);
+    state.awaken(knight.seat, corner);
     state.fresh.insert(corner);
     sink.tell(|| Told::Own(Happening::KnightActivated { seat: knight.seat, at }));
 }
@@ -194,9 +194,12 @@ pub(in crate::full) fn ready(position: &Scenarios, seat: Seat) -> Corners<WIDE> 
 
 #[inline]
 pub(super) fn list_acting(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {
-    let ready = ready(position, seat);
-    if !ready.is_empty() {
-        list_actions(position, seat, ready, out);
+    // Those that were activated in this turn do not act.
+    if of(position).awake[seat] > 0 {
+        let ready = ready(position, seat);
+        if !ready.is_empty() {
+            list_actions(position, seat, ready, out);
+        }
     }
 }
 
@@ -207,18 +210,21 @@ fn list_actions(position: &Scenarios, seat: Seat, ready: Corners<WIDE>, out: &mu
     // Knights that own lines join have the same ways, but for where they stand.
     let mut joined = Corners::EMPTY;
     ready.each(|corner| {
-        let Some(knight) = state.knight(corner) else { return };
+        let rank = state.rank(corner);
         let from = grid.corner(corner);
         if !joined.contains(corner) {
             joined = posts::led_to(position, seat, corner);
             joined.insert(corner);
         }
         let ways = enchanted::ways(position, seat, corner, joined.without(corner));
-        ways.each(|to| {
-            if may_enter(position, knight, to) {
-                out.push(Decided::Own(Choice::MoveKnight { from, to: grid.corner(to) }));
+        let others = position.walls[seat];
+        let mut open = ways - others - position.buildings(seat) - state.posted[seat];
+        (ways & others).each(|to| {
+            if gives_way(position, rank, to) {
+                open.insert(to);
             }
         });
+        open.each(|to| out.push(Decided::Own(Choice::MoveKnight { from, to: grid.corner(to) })));
         if state.attacked && grid.hexes_at(corner).contains(position.robber) {
             out.push(Decided::Own(Choice::ChaseRobber { from }));
         }
@@ -230,13 +236,9 @@ fn ways(position: &Scenarios, seat: Seat, from: CornerId) -> Corners<WIDE> {
     enchanted::ways(position, seat, from, posts::led_to(position, seat, from))
 }
 
-/// Whether the knight may come to stand on the corner: it is free, or holds a weaker one of another's.
-#[inline]
-fn may_enter(position: &Scenarios, knight: Knight, to: CornerId) -> bool {
-    position.built[to].is_empty()
-        && of(position)
-            .knight(to)
-            .is_none_or(|other| other.seat != knight.seat && other.rank < knight.rank)
+/// Whether what stands on the corner is a knight that is weaker than one of this rank.
+fn gives_way(position: &Scenarios, rank: Rank, at: CornerId) -> bool {
+    of(position).knight(at).is_some_and(|other| other.rank < rank)
 }
 
 /// The knight of the seat that may act now.
@@ -357,7 +359,12 @@ pub(in crate::full) fn shelter(
 
 /// The knight has acted.
 pub(in crate::full) fn rest(position: &mut Scenarios, corner: CornerId) {
-    of_mut(position).active.remove(corner);
+    let state = of_mut(position);
+    if let Some(Knight { seat, active: true, .. }) = state.knight(corner) {
+        state.active.remove(corner);
+        state.awake[seat] -= 1;
+        state.asleep[seat] += 1;
+    }
 }
 
 pub(super) fn chase(

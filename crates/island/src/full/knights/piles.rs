@@ -88,6 +88,10 @@ impl<const N: usize> Row<N> {
     fn take_openly(&mut self, card: Progress) -> bool {
         let Some(index) = self.iter().position(|known| known.card == card) else { return false };
         let gone = self.take_at(index).to;
+        // Most often it was the only one of its kind.
+        if self.iter().all(|known| known.card != card) {
+            return true;
+        }
         for seat in Seat::ALL.into_iter().filter(|&seat| !gone.contains(seat)) {
             let knew = |known: &&mut Known| known.card == card && known.to.contains(seat);
             if let Some(other) = self.iter_mut().find(knew) {
@@ -282,15 +286,17 @@ pub(in crate::full) fn progress_came(
     position.declare_winner(sink);
 }
 
-/// Whoever is not on turn and holds too many cards lays one back.
-pub(super) fn lay_back_next(position: &mut Scenarios) {
+/// The first in the order of the turns who is not on turn and holds too many cards.
+pub(super) fn next_with_too_many(position: &Scenarios) -> Option<Seat> {
     let state = of(position);
-    let many = |seat: &Seat| state.held[*seat].len() > HELD;
-    let seats: SeatSet = position.others().iter().filter(many).collect();
-    if let Some(seat) = super::first_of(position, seats) {
-        put_first(position, KnightsTask::LayBack);
-        position.phase = Phase::Own(ScenarioPhase::LayingBack { seat });
+    let mut seat = position.turn.seat.next(position.count());
+    while seat != position.turn.seat {
+        if state.held[seat].len() > HELD {
+            return Some(seat);
+        }
+        seat = seat.next(position.count());
     }
+    None
 }
 
 pub(super) fn check_held(position: &Scenarios, seat: Seat, card: Progress) -> Result<(), Refusal> {

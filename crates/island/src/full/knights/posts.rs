@@ -75,11 +75,6 @@ impl Knights {
         self.posts[corner].rank()
     }
 
-    /// The corners with a knight of anybody's.
-    pub(super) fn all_posted(&self) -> Corners<WIDE> {
-        self.posted.0.into_iter().fold(Corners::EMPTY, |all, posted| all | posted)
-    }
-
     /// Whether the seat has a knight of this rank in its stock.
     #[inline]
     pub(super) fn has_left(&self, seat: Seat, rank: Rank) -> bool {
@@ -102,6 +97,29 @@ impl Knights {
         }
     }
 
+    /// A knight of the seat becomes active.
+    pub(super) fn awaken(&mut self, seat: Seat, corner: CornerId) {
+        if !self.active.contains(corner) {
+            self.active.insert(corner);
+            self.awake[seat] += 1;
+            self.asleep[seat] -= 1;
+        }
+    }
+
+    /// All knights rest but those on these corners.
+    pub(super) fn rest_but(&mut self, corners: Corners<WIDE>) {
+        let awake = self.active & corners;
+        self.active = Corners::EMPTY;
+        for seat in Seat::ALL {
+            self.asleep[seat] += std::mem::take(&mut self.awake[seat]);
+        }
+        awake.each(|corner| {
+            if let Some(seat) = self.posts[corner].seat() {
+                self.awaken(seat, corner);
+            }
+        });
+    }
+
     /// How strong the active knights of the seat are that defend the island: not those away from it.
     pub(super) fn strength(&self, seat: Seat, away: Corners<WIDE>) -> u8 {
         let mut strength = 0;
@@ -117,8 +135,9 @@ pub(super) fn put(position: &mut Scenarios, corner: CornerId, knight: Knight) {
     state.posts[corner] = Post::of(knight.seat, knight.rank);
     state.posted[knight.seat].insert(corner);
     state.counts[knight.seat][knight.rank as usize] += 1;
+    state.asleep[knight.seat] += 1;
     if knight.active {
-        state.active.insert(corner);
+        state.awaken(knight.seat, corner);
     }
     position.block(knight.seat, corner);
 }
@@ -130,6 +149,11 @@ pub(super) fn lift(position: &mut Scenarios, corner: CornerId) -> Option<Knight>
     state.posts[corner] = Post::EMPTY;
     state.posted[knight.seat].remove(corner);
     state.counts[knight.seat][knight.rank as usize] -= 1;
+    if knight.active {
+        state.awake[knight.seat] -= 1;
+    } else {
+        state.asleep[knight.seat] -= 1;
+    }
     state.active.remove(corner);
     state.fresh.remove(corner);
     state.risen.remove(corner);
@@ -177,15 +201,22 @@ impl<'a> Walk<'a> {
         Walk { grid: &position.board.grid, left: pieces, walls, met: Corners::EMPTY }
     }
 
-    fn go(&mut self, from: CornerId) {
-        for &Way { side, to } in self.grid.ways(from) {
-            if self.left.contains(side) {
-                self.left.remove(side);
-                self.met.insert(to);
-                if !self.walls.contains(to) {
-                    self.go(to);
+    fn go(&mut self, mut from: CornerId) {
+        loop {
+            let mut next = None;
+            for &Way { side, to } in self.grid.ways(from) {
+                if self.left.contains(side) {
+                    self.left.remove(side);
+                    self.met.insert(to);
+                    if !self.walls.contains(to)
+                        && let Some(other) = next.replace(to)
+                    {
+                        self.go(other);
+                    }
                 }
             }
+            let Some(to) = next else { return };
+            from = to;
         }
     }
 }

@@ -3,8 +3,9 @@
 
 use table::{BySeat, Chance, Refusal, SeatSet, Sink, Weight, ensure};
 
+use super::cities::ABILITY;
 use super::track::{EventFace, Track};
-use super::{KnightsTask, barbarians, of, of_mut, put_first, put_last};
+use super::{KnightsTask, barbarians, of, of_mut, piles, put_first, put_last};
 use crate::cards::{Hand, Resource};
 use crate::full::{Came, Fate, Happening, ScenarioPhase, Scenarios, Told};
 use crate::position::Phase;
@@ -89,30 +90,34 @@ pub(in crate::full) fn rolled(
     }
 }
 
-/// Whoever is far enough on the track draws a card (KNIGHTS-9).
+/// Whoever is far enough on the track draws a card (KNIGHTS-9): at the first level with a one or a two.
 fn open_gate(position: &mut Scenarios, pile: Track, dice: [u8; 2], sink: &mut impl Sink<Told>) {
-    let state = of(position);
-    let reaches = |level: u8| level > 0 && dice[0] <= level + 1;
-    let mut seats = SeatSet::EMPTY;
-    for seat in position.everyone() {
-        if reaches(state.levels[seat][pile]) {
-            seats = seats.with(seat);
-        }
-    }
+    let seats = of(position).at_least(pile, (dice[0] - 1).max(1));
     if seats.is_empty() {
         position.settle_roll(dice, sink);
     } else {
         put_last(position, KnightsTask::Draw { seats, pile });
-        put_last(position, KnightsTask::LayBack);
         put_last(position, KnightsTask::Settle { dice });
     }
 }
 
+/// All cards of the event die are drawn. Whoever is not on turn and holds too many lays one back; then
+/// the sum is settled.
+pub(super) fn settle(position: &mut Scenarios, dice: [u8; 2], sink: &mut impl Sink<Told>) {
+    if let Some(seat) = piles::next_with_too_many(position) {
+        put_first(position, KnightsTask::Settle { dice });
+        position.phase = Phase::Own(ScenarioPhase::LayingBack { seat });
+    } else {
+        position.settle_roll(dice, sink);
+    }
+}
+
 /// Whom a roll gave nothing, not even gold, takes a card by an aqueduct.
+#[inline]
 pub(in crate::full) fn yielded(position: &mut Scenarios, got: &BySeat<Hand>, gold: SeatSet) {
     let Some(state) = &position.own.knights else { return };
     let mut seats = SeatSet::EMPTY;
-    for seat in state.aqueducts.iter() {
+    for seat in state.at_least(Track::Science, ABILITY).iter() {
         if got[seat].is_empty() && !gold.contains(seat) {
             seats = seats.with(seat);
         }

@@ -4,7 +4,7 @@ use hex::{Corners, WIDE};
 use table::Seat;
 
 use super::barbarians::STEPS;
-use super::cities::{ABILITY, METROPOLIS, TOP, WALLS};
+use super::cities::{METROPOLIS, TOP, WALLS, dues};
 use super::piles::{Known, all_cards};
 use super::posts::{self, OF_EACH_RANK};
 use super::progress::Progress;
@@ -60,6 +60,10 @@ fn audit_knights(position: &Scenarios, state: &Knights, seat: Seat) -> Result<()
         let count = kept + u8::from(limbo == Some(rank));
         hold!(count <= OF_EACH_RANK, "seat {seat} has {count} knights of rank {rank:?}");
     }
+    let awake = (posted & state.active).len() as u8;
+    let asleep = (posted - state.active).len() as u8;
+    let kept = (state.awake[seat], state.asleep[seat]);
+    hold!(kept == (awake, asleep), "seat {seat}: {kept:?} knights are awake and asleep");
     let joined =
         posts::joined(position, seat, posts::lines(position, seat)) | enchanted::shores(position);
     for corner in posted.iter() {
@@ -80,9 +84,14 @@ fn audit_cities(position: &Scenarios, state: &Knights) -> Result<(), String> {
         hold!(walls <= WALLS.into(), "seat {seat} has {walls} walls");
         let most = Track::ALL.into_iter().map(|track| state.levels[seat][track]).max();
         hold!(most <= Some(TOP), "seat {seat} has built a level too many");
-        let aqueduct = state.levels[seat][Track::Science] >= ABILITY;
-        let kept = state.aqueducts.contains(seat);
-        hold!(kept == aqueduct, "the aqueduct of seat {seat} is not kept up to date");
+        for track in Track::ALL {
+            let (level, reached) =
+                (state.levels[seat][track], |level| state.at_least(track, level));
+            let kept = (1..=TOP).all(|each| reached(each).contains(seat) == (each <= level));
+            hold!(kept, "the level of seat {seat} on {track:?} is not kept up to date");
+        }
+        let dues = dues(state.levels[seat]);
+        hold!(state.dues[seat] == dues, "seat {seat} pays {:?} for levels", state.dues[seat]);
     }
     hold!((state.walls - cities).is_empty(), "a wall stands where no city is");
     hold!((state.lying - settlements).is_empty(), "a city lies where none was lost");

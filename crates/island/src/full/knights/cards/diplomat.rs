@@ -1,6 +1,6 @@
 //! The diplomat takes up an open road or ship; its owner may lay an own one elsewhere (KNIGHTS-77).
 
-use hex::{CornerId, Side, SideId, Sides, WIDE, Way};
+use hex::{Corners, Side, SideId, Sides, WIDE};
 use table::{Refusal, Seat, Sink, ensure, refuse};
 
 use super::{check_card, check_useful, push};
@@ -20,13 +20,18 @@ fn each_open_of(position: &Scenarios, seat: Seat, mut each: impl FnMut(SideId)) 
     let grid = &*position.board.grid;
     let lines = posts::lines(position, seat);
     let stands = position.buildings(seat) | of(position).posted[seat];
-    let loose = |side: SideId, corner: CornerId| {
-        let joins = |way: &Way| way.side != side && lines.contains(way.side);
-        !stands.contains(corner) && !grid.ways(corner).iter().any(joins)
-    };
+    let (mut once, mut again) = (Corners::EMPTY, Corners::EMPTY);
     lines.each(|side| {
-        let [one, other] = grid.ends(side);
-        if loose(side, one) || loose(side, other) {
+        for end in grid.ends(side) {
+            if once.contains(end) {
+                again.insert(end);
+            }
+            once.insert(end);
+        }
+    });
+    let loose = once - again - stands;
+    lines.each(|side| {
+        if grid.ends(side).iter().any(|&end| loose.contains(end)) {
             each(side);
         }
     });

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hex::{Hex, HexId};
+use hex::{Hex, HexId, Hexes};
 use table::{Refusal, Rule, Seat, Sink, ensure, refuse};
 
 use super::{check_card, check_useful, push};
@@ -20,24 +20,22 @@ fn chip(position: &Scenarios, hex: HexId) -> Option<u8> {
     position.board.number(hex).filter(|number| !FIXED.contains(number))
 }
 
+/// The numbers of chips that may be moved, with the hexes where they lie.
+fn by_number(position: &Scenarios) -> impl Iterator<Item = (u8, Hexes)> {
+    let within = position.board.land - enchanted::hexes(position);
+    let numbers = (2..=12).filter(|number| !FIXED.contains(number));
+    numbers.map(move |number| (number, position.board.numbered(number) & within))
+}
+
 /// Hexes whose chip may be swapped for another number.
-fn each_chip(position: &Scenarios, but: Option<u8>, mut each: impl FnMut(HexId)) {
-    (position.board.land - enchanted::hexes(position)).each(|hex| {
-        if chip(position, hex).is_some_and(|number| Some(number) != but) {
-            each(hex);
-        }
-    });
+fn each_chip(position: &Scenarios, but: Option<u8>, each: impl FnMut(HexId)) {
+    let others = by_number(position).filter(|&(number, _)| Some(number) != but);
+    others.fold(Hexes::EMPTY, |all, (_, hexes)| all | hexes).each(each);
 }
 
 /// Whether two different numbers may be swapped.
 fn some(position: &Scenarios) -> bool {
-    let (mut first, mut differ) = (None, false);
-    each_chip(position, None, |hex| {
-        let number = chip(position, hex);
-        differ |= first.is_some() && first != number;
-        first = number;
-    });
-    differ
+    by_number(position).filter(|(_, hexes)| !hexes.is_empty()).nth(1).is_some()
 }
 
 pub(super) fn list(position: &Scenarios, out: &mut Vec<Decided>) {

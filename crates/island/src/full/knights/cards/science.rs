@@ -26,6 +26,7 @@ const ON_BOARD: &str = "only checked decisions are applied";
 
 // The alchemist says what the dice show.
 
+#[inline(never)]
 pub(super) fn list_alchemist(out: &mut Vec<Decided>) {
     let all = (1..=6).flat_map(|red| (1..=6).map(move |yellow| [red, yellow]));
     out.extend(all.map(|dice| Decided::Own(Choice::PlayAlchemist { dice })));

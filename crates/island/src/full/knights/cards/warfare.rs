@@ -12,9 +12,14 @@ use crate::rules::{self, knights};
 
 /// Knights of others at own roads and ships.
 fn targets(position: &Scenarios, seat: Seat) -> Corners<WIDE> {
-    let state = of(position);
     let reached = Full::reached(position, seat) - enchanted::shores(position);
-    (state.all_posted() - state.posted[seat]) & reached
+    let mut targets = reached & position.walls[seat];
+    targets.each(|corner| {
+        if !position.built[corner].is_empty() {
+            targets.remove(corner);
+        }
+    });
+    targets
 }
 
 pub(super) fn list_intrigue(position: &Scenarios, seat: Seat, out: &mut Vec<Decided>) {

@@ -12,7 +12,19 @@
 `eiland.aec` one of PettingZoo, `eiland.frames` makes tables of journals. docs/python.md tells more.
 """
 
-from eiland._native import Bot, Engine, Game, Space, Tables, bots, games, play_match, rule, setup
+from eiland._native import (
+    Bot,
+    Engine,
+    Game,
+    Space,
+    Tables,
+    analyse,
+    bots,
+    games,
+    play_match,
+    rule,
+    setup,
+)
 from eiland.errors import EilandError, FaultySetup, Refused, Unreadable
 
 __all__ = [
@@ -25,6 +37,7 @@ __all__ = [
     "Space",
     "Tables",
     "Unreadable",
+    "analyse",
     "bots",
     "games",
     "play_match",

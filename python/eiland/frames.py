@@ -3,7 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-from eiland._native import Game
+from eiland._native import Game, analyse
 
 if TYPE_CHECKING:
     import pandas
@@ -46,3 +46,14 @@ def journal_frame(text: str) -> "pandas.DataFrame":
     import pandas
 
     return pandas.DataFrame(journal_rows(text)).set_index("n")
+
+
+def analysis_frame(
+    text: str, *, worlds: int = 4, seed: int = 0, threads: int = 1
+) -> "pandas.DataFrame":
+    """One row for each seat: what luck and skill came to, in parts of a win (`eiland.analyse`)."""
+    import pandas
+
+    told = analyse(text, worlds=worlds, seed=seed, threads=threads)
+    frame = pandas.DataFrame(told["account"]["seats"]).drop(columns="worst")
+    return frame.rename_axis("seat")

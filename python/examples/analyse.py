@@ -1,10 +1,10 @@
-"""A journal as a data frame: who did what, when, and what it brought."""
+"""A journal as a data frame: who did what, when, what it brought, and what was luck."""
 
 import sys
 from pathlib import Path
 
 import eiland
-from eiland.frames import journal_frame
+from eiland.frames import analysis_frame, journal_frame
 
 
 def a_game(seed: int) -> str:
@@ -32,6 +32,9 @@ def main() -> None:
     print("\nhow often each number was rolled")
     rolls = frame[frame["kind"] == "rolled"]["what"].map(lambda outcome: sum(outcome["dice"]))
     print(rolls.value_counts().sort_index().to_string())
+
+    print("\nluck and skill of each seat, in parts of a win")
+    print(analysis_frame(text, worlds=1).round(3).to_string())
 
 
 if __name__ == "__main__":

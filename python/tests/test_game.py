@@ -215,3 +215,19 @@ def test_the_adviser_rates_decisions() -> None:
     table = eiland.Game("dice", "basic-2", seed=1)
     told = eiland.Bot("search", "dice").advise(table)
     assert told and told["choices"][0]["decision"] in table.decisions()
+
+
+def test_a_game_is_looked_at_afterwards() -> None:
+    game = eiland.Game("dice", "plus-2", seed=5)
+    bots = [eiland.Bot("steady", seed=seat) for seat in range(2)]
+    while (seat := game.seat) is not None:
+        game.decide(bots[seat].choose(game, seat), seat)
+    told = eiland.analyse(game.journal(), worlds=1)
+    assert told["scale"] == "chance" and len(told["steps"]) == game.steps
+    assert any("weighed" in step for step in told["steps"])
+    for seat, balance in enumerate(told["account"]["seats"]):
+        parts = [balance[part] for part in ("start", "luck", "skill", "others")]
+        assert sum(parts) == pytest.approx(balance["end"], abs=1e-4)
+        assert balance["end"] == (seat in game.scores["winners"])
+    with pytest.raises(eiland.Unreadable):
+        eiland.analyse("no journal")

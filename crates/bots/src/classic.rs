@@ -8,6 +8,7 @@ mod worth;
 use classic::Classic;
 
 use crate::catalogue::Recruit;
+use crate::critic::Critic;
 use crate::search::{Budget, Searcher};
 use crate::thumb::{Inclined, Plain};
 use thumb::Habit;
@@ -36,4 +37,10 @@ pub(crate) fn recruits() -> Vec<Recruit<Classic>> {
 fn keen(seed: u64) -> Searcher<Classic> {
     let search = Searcher::new(seed).budget(Budget::Visits(120)).rollout(1);
     search.leaf(Judge).policy(Inclined(Habit)).curiosity(1.0)
+}
+
+/// Who judges a game afterwards.
+pub(crate) fn critic() -> Critic<Classic> {
+    let player = |seed| Plain::new(Habit, 0.0, seed);
+    Critic::new(Judge, Recruit::new("plain", "builds by rule of thumb", player)).trusted(0.75)
 }

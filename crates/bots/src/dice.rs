@@ -2,6 +2,7 @@
 
 mod ahead;
 mod bag;
+mod judge;
 mod odds;
 mod player;
 mod plus;
@@ -10,6 +11,8 @@ mod solo;
 use dice::Dice;
 
 use crate::catalogue::Recruit;
+use crate::critic::Critic;
+use judge::Judge;
 use player::{GENTLE, KEEN, Roller, STEADY};
 
 /// The bots that play the dice games and nothing else.
@@ -27,4 +30,10 @@ pub(crate) fn recruits() -> Vec<Recruit<Dice>> {
         .called("Keen", "Scharf")
         .advising(),
     ]
+}
+
+/// Who judges a game afterwards.
+pub(crate) fn critic() -> Critic<Dice> {
+    let player = Recruit::new("keen", "plays as well as it can", |_| Roller(KEEN));
+    Critic::new(Judge, player).foreseeing()
 }

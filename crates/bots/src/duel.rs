@@ -8,6 +8,7 @@ mod worth;
 use duel::Duel;
 
 use crate::catalogue::Recruit;
+use crate::critic::Critic;
 use crate::search::{Budget, Searcher};
 use crate::thumb::{Inclined, Plain};
 use thumb::Habit;
@@ -37,4 +38,10 @@ pub(crate) fn recruits() -> Vec<Recruit<Duel>> {
 fn keen(seed: u64) -> Searcher<Duel> {
     let search = Searcher::new(seed).budget(Budget::Visits(40)).rollout(1);
     search.leaf(Judge).policy(Inclined(Habit)).curiosity(1.0)
+}
+
+/// Who judges a game afterwards.
+pub(crate) fn critic() -> Critic<Duel> {
+    let player = |seed| Plain::new(Habit, 0.0, seed);
+    Critic::new(Judge, Recruit::new("plain", "builds by rule of thumb", player))
 }

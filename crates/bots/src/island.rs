@@ -10,8 +10,11 @@ mod settler;
 
 use hex::{NARROW, WIDE};
 use island::{Course, Full, Island, Position, Scenarios};
+use table::{BySeat, Game, Seat};
 
 use crate::catalogue::Recruit;
+use crate::critic::Critic;
+use crate::search::Evaluation;
 use master::{FULL, Judge, Master};
 use means::Own;
 use settler::{GENTLE, KEEN, PLAIN, STEADY, Settler, Strength};
@@ -53,4 +56,25 @@ pub(crate) fn masters() -> Vec<Recruit<Island>> {
 /// Those that play scenarios for measuring only: nobody is offered them.
 pub(crate) fn measures() -> Vec<Recruit<Scenarios>> {
     vec![settler::<Full, WIDE>("plain", "keen, but uses no means of a scenario", PLAIN).measuring()]
+}
+
+/// Who judges a game afterwards: what the master has learnt, and a keen settler to play on.
+pub(crate) fn critic<C: Course<W, Choice: Own>, const W: usize>() -> Critic<Position<C, W>> {
+    Critic::new(Judged, settler("keen", "settles by rule of thumb as well as it can", KEEN))
+}
+
+/// What the master thinks of any position: even chances before there is a board.
+struct Judged;
+
+impl<C: Course<W>, const W: usize> Evaluation<Position<C, W>> for Judged {
+    fn worth(&self, position: &Position<C, W>) -> BySeat<f32> {
+        let even = 1.0 / position.seats() as f32;
+        let found = master::chances(&Judge::of_the_house(), position);
+        found.unwrap_or(BySeat([even; Seat::MAX]))
+    }
+
+    /// Nobody can tell much before all have founded.
+    fn rests(&self, position: &Position<C, W>) -> bool {
+        !position.is_founding()
+    }
 }

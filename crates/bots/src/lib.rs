@@ -25,9 +25,11 @@
 //! `docs/bots.md` are measured anew.
 
 mod aims;
+pub mod appraisal;
 mod budget;
 mod catalogue;
 mod classic;
+mod critic;
 mod dice;
 mod duel;
 mod glimpse;

@@ -1,5 +1,6 @@
 //! `eiland`: the whole house from the command line.
 
+mod analyse;
 mod arena;
 mod catalogue;
 mod corrections;
@@ -44,6 +45,8 @@ enum Command {
     Arena(arena::Arena),
     /// Let the master of the island learn from games with itself.
     Tune(tune::Tune),
+    /// Tell luck from skill in the game of a journal, and what would have been better.
+    Analyse(analyse::Analyse),
     /// Tell the game of a journal, step by step.
     Replay(replay::Replay),
     /// Check that every outcome of a fair game is the one its secret gives.
@@ -84,6 +87,7 @@ fn run(Cli { classic_cards, command }: Cli) -> anyhow::Result<()> {
         Command::Engine(engine) => engine.run(&mut out)?,
         Command::Arena(arena) => arena.run()?,
         Command::Tune(tune) => tune.run(&mut out)?,
+        Command::Analyse(analyse) => analyse.run(&mut out)?,
         Command::Replay(replay) => replay.run(&mut out)?,
         Command::Verify(verify) => verify.run(&mut out)?,
         Command::Rules(rules) => rules.run(&mut out)?,

@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::line::{LONGEST, Line};
 use crate::outside::Outside;
 use crate::request::Request;
-use crate::under_way::{UnderWay, verified};
+use crate::under_way::{UnderWay, analysed, verified};
 
 /// One game at a time, or none yet.
 #[derive(Debug)]
@@ -68,6 +68,9 @@ impl Desk {
             Request::Rules => Ok(about::rules()),
             Request::Rule { rule } => about::rule(&rule),
             Request::VerifyGiven { journal } => verified(&journal.parse()?, self.outside),
+            Request::AnalyseGiven { journal, part } => {
+                analysed(&journal.parse()?, part, self.outside)
+            }
             Request::Quit => Ok(json!({})),
             Request::Start(start) => {
                 let (game, answer) = UnderWay::start(*start, self.outside)?;

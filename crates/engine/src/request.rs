@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use analysis::Effort;
 use bots::Budget;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -23,6 +24,10 @@ pub(crate) enum Request {
     Load(Box<Load>),
     VerifyGiven {
         journal: JournalText,
+    },
+    AnalyseGiven {
+        journal: JournalText,
+        part: Part,
     },
     Quit,
     /// Something about the game under way.
@@ -54,11 +59,15 @@ pub(crate) enum Ask {
     Log { eye: Eye, after: u32, upto: Option<u32> },
     Journal { after: Option<u32> },
     Verify,
+    Analyse(Part),
     Close,
 }
 
+/// How many worlds are imagined for one decision, so that an answer comes at all.
+const MOST_WORLDS: u32 = 1_000;
+
 /// The verbs, in the order of `docs/protocol.md`.
-pub(crate) const VERBS: [&str; 30] = [
+pub(crate) const VERBS: [&str; 31] = [
     "hello",
     "games",
     "rules",
@@ -87,9 +96,20 @@ pub(crate) const VERBS: [&str; 30] = [
     "log",
     "journal",
     "verify",
+    "analyse",
     "close",
     "quit",
 ];
+
+/// The part of a game that is looked at afterwards, and how closely.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    /// From the step after this one on.
+    pub(crate) after: usize,
+    /// So many steps at most.
+    pub(crate) count: usize,
+    pub(crate) effort: Effort,
+}
 
 /// A bot is asked.
 #[derive(Debug)]
@@ -226,6 +246,13 @@ impl Fields<'_> {
                 Some(journal) => Request::VerifyGiven { journal },
                 None => Request::Here(Ask::Verify),
             },
+            "analyse" => {
+                let part = self.part()?;
+                match self.may("journal")? {
+                    Some(journal) => Request::AnalyseGiven { journal, part },
+                    None => Request::Here(Ask::Analyse(part)),
+                }
+            }
             "quit" => Request::Quit,
             _ => Request::Here(self.ask()?),
         })
@@ -295,6 +322,20 @@ impl Fields<'_> {
             seed: self.may("seed")?.unwrap_or_default(),
             budget,
             choices: self.may("choices")?.unwrap_or_default(),
+        })
+    }
+
+    fn part(&mut self) -> Result<Part, Fault> {
+        let usual = Effort::default();
+        let worlds = self.may("worlds")?.unwrap_or(usual.worlds);
+        if !(1..=MOST_WORLDS).contains(&worlds) {
+            let message = format!("analyse imagines 1 to {MOST_WORLDS} worlds, not {worlds}");
+            return Err(Fault::new("field", message));
+        }
+        Ok(Part {
+            after: self.may("after")?.unwrap_or_default(),
+            count: self.may("count")?.unwrap_or(usize::MAX),
+            effort: Effort { worlds, seed: self.may("seed")?.unwrap_or(usual.seed) },
         })
     }
 

@@ -1,5 +1,6 @@
 //! A game under way, and all that can be asked about it.
 
+use analysis::{Account, Analysis};
 use bots::minds;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -10,7 +11,7 @@ use table::{
 
 use crate::fault::Fault;
 use crate::outside::Outside;
-use crate::request::{Ask, Fair, Load, Look, SetupChoice, Show, Start};
+use crate::request::{Ask, Fair, Load, Look, Part, SetupChoice, Show, Start};
 use crate::thought::Thinkers;
 
 /// How many games are played by chance for one line, so that its answer comes soon.
@@ -174,6 +175,7 @@ impl UnderWay {
                     steps.chain(journal.end_line()).map(|line| line + "\n").collect();
                 json!({ "lines": lines(&text), "text": text })
             }
+            Ask::Analyse(part) => analysed(self.play.journal(), part, self.outside)?,
             Ask::Verify => verified(self.play.journal(), self.outside)?,
             Ask::Close => {
                 self.play.close()?;
@@ -329,6 +331,20 @@ pub(crate) fn verified(journal: &Journal, outside: Outside) -> Result<Value, Fau
         "kinds": proof.kinds,
         "standing": proof.scores,
     }))
+}
+
+/// A part of a game, looked at afterwards.
+pub(crate) fn analysed(journal: &Journal, part: Part, outside: Outside) -> Result<Value, Fault> {
+    let Part { after, count, effort } = part;
+    let analysis = Analysis::after(journal, after, effort)?;
+    let scale = analysis.scale();
+    let total = journal.steps().len().saturating_sub(after).min(count);
+    let mut steps = Vec::with_capacity(total);
+    for insight in analysis.take(count) {
+        steps.push(insight?);
+        (outside.progress)(steps.len(), total);
+    }
+    Ok(json!({ "scale": scale, "steps": steps, "account": Account::of(&steps) }))
 }
 
 /// A step of the log.

@@ -2,11 +2,12 @@
 
 use std::num::NonZeroUsize;
 
+use ::analysis::{Account, Effort};
 use ::bots::minds;
 use ::games::Visitor;
 use pyo3::prelude::*;
 use serde_json::{Value, json};
-use table::AnyGame;
+use table::{AnyGame, Journal};
 
 use crate::error;
 use crate::value::{from_python, to_python};
@@ -138,4 +139,26 @@ pub(crate) fn play_match<'py>(
     })?;
     let results = serde_json::to_value(report.results).map_err(|error| error::wrong(py, error))?;
     to_python(py, &results)
+}
+
+/// Looks at the game of a journal afterwards: every step with the chances before and after it and what would have been
+/// better, and what luck and skill came to.
+#[pyfunction]
+#[pyo3(signature = (journal, *, worlds=4, seed=0, threads=1))]
+pub(crate) fn analyse<'py>(
+    py: Python<'py>,
+    journal: &str,
+    worlds: u32,
+    seed: u64,
+    threads: usize,
+) -> PyResult<Bound<'py, PyAny>> {
+    let effort = Effort { worlds: worlds.max(1), seed };
+    let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
+    let looked = py.detach(|| {
+        let journal = Journal::parse(journal)?;
+        ::analysis::whole(&journal, effort, threads, &|| ())
+    });
+    let (scale, steps) = looked.map_err(|fault| error::journal(py, &fault))?;
+    let account = Account::of(&steps);
+    to_python(py, &json!({"scale": scale, "steps": steps, "account": account}))
 }

@@ -24,7 +24,7 @@ mod _native {
     #[pymodule_export]
     use super::game::Game;
     #[pymodule_export]
-    use super::house::{bots, games, play_match, rule, setup};
+    use super::house::{analyse, bots, games, play_match, rule, setup};
     #[pymodule_export]
     use super::space::Space;
     #[pymodule_export]

@@ -332,6 +332,46 @@ chart-rolls =
 chart-points-told = Punkte am Ende: { $points }
 chart-dice-told = Wie oft jede Summe fiel. { $sums }
 
+## The analysis of a game that is over
+
+analysis = Analyse
+analysis-faces = Was vom Spiel gezeigt wird
+analysis-chances = Gewinnchance
+analysis-points = Punkte, die zu erwarten sind
+analysis-turn = Zug
+analysis-lead = Wie standen die Chancen, was wäre besser gewesen, und was war Glück? Dieser Browser rechnet es aus; es dauert etwa eine Minute, und du kannst weiter zusehen.
+analysis-start = Spiel analysieren
+analysis-on = Weitermachen
+analysis-stop = Anhalten
+analysis-progress = { $done } von { $total } Schritten
+analysis-done = Die Analyse ist fertig.
+analysis-failed = Die Spielmaschine dieser Seite hat aufgegeben. Versuch es noch einmal, oder nimm das Programm: eiland analyse JOURNAL
+analysis-off = Diese Seite wurde ohne die Spielmaschine gebaut, die das ausrechnen würde. Das Programm kann es: eiland analyse JOURNAL
+analysis-whose = Wessen Entscheidungen
+analysis-slips = Teuerste Entscheidungen
+analysis-no-slips = Keine, die der Rede wert etwas gekostet hat.
+analysis-flag = Zug { $turn }: { $loss }
+analysis-card = Eine Entscheidung in Zug { $turn }
+analysis-better-there = Es gab etwas Besseres.
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-also = Auch gut
+analysis-sure = Auf etwa { $sure } Prozent genau: beurteilt nach dem, was man auf dem Platz wissen konnte, in ausgedachten Spielen.
+analysis-exact = Genauer Erwartungswert über alle Würfe, die noch kommen.
+analysis-anew = Hier neu entscheiden
+analysis-play-on = Ab Zug { $turn } weiterspielen
+analysis-play-hint = Ein neues Spiel in diesem Browser, gegen Bots, mit demselben Glück, das noch kommt.
+analysis-play-failed = Das Spiel konnte hier nicht beginnen.
+analysis-luck-and-skill = Glück und Können
+analysis-unit-chance = Prozent Gewinnchance
+analysis-unit-points = Punkte
+analysis-at-first = Anfang
+analysis-luck = Glück
+analysis-own = eigene Fehler
+analysis-others = fremde Fehler
+analysis-end = Ende
+analysis-honest = Jede Zeile geht auf. Ein Spiel ist meistens Glück; vierzig zeigen, wer gut spielt.
+
 ## My name, my account
 
 account = Mein Konto

@@ -332,6 +332,46 @@ chart-rolls =
 chart-points-told = Points at the end: { $points }
 chart-dice-told = How often each sum was rolled. { $sums }
 
+## The analysis of a game that is over
+
+analysis = Analysis
+analysis-faces = What is shown of the game
+analysis-chances = Chance to win
+analysis-points = Points to be expected
+analysis-turn = Turn
+analysis-lead = How did the chances go, what would have been better, and what was luck? This browser works it out; it takes about a minute, and you can go on looking.
+analysis-start = Analyse the game
+analysis-on = Go on
+analysis-stop = Stop
+analysis-progress = { $done } of { $total } steps
+analysis-done = The analysis is complete.
+analysis-failed = The engine of this page gave up. Try it again, or use the program: eiland analyse JOURNAL
+analysis-off = This page was built without the engine, which would work the analysis out. The program does: eiland analyse JOURNAL
+analysis-whose = Whose decisions
+analysis-slips = Decisions that cost most
+analysis-no-slips = None that cost anything worth telling.
+analysis-flag = Turn { $turn }: { $loss }
+analysis-card = A decision in turn { $turn }
+analysis-better-there = Something better was there.
+analysis-played = Played
+analysis-better = Better
+analysis-also = Also good
+analysis-sure = Sure to about { $sure } percent: judged by what the seat could know then, in imagined games.
+analysis-exact = By exact expectation over all dice to come.
+analysis-anew = Decide anew from here
+analysis-play-on = Play on from turn { $turn }
+analysis-play-hint = A new game in this browser, against bots, with the same luck to come.
+analysis-play-failed = The game could not be begun here.
+analysis-luck-and-skill = Luck and skill
+analysis-unit-chance = percent to win
+analysis-unit-points = points
+analysis-at-first = start
+analysis-luck = luck
+analysis-own = own slips
+analysis-others = others’ slips
+analysis-end = end
+analysis-honest = The numbers of a row add up. One game is mostly luck; forty tell who plays well.
+
 ## My name, my account
 
 account = My account

@@ -135,8 +135,17 @@ export interface GameModule {
   rank?: (table: TableState, seat: number) => number | undefined;
   /** Its statistics count the dice: a replay then leaves out its own chart of them. */
   countsDice?: boolean;
+  /** A decision in a few words, with the place it is about; the view is that of the moment before it. */
+  decided?: (decision: unknown, at: Moment) => string;
   /** What the time line of a replay marks at a step: a symbol of the sprite and its name. */
   mark?: (step: LogStep) => Mark | undefined;
+}
+
+/** Who decides, and what lies on the table then. */
+export interface Moment {
+  view: unknown;
+  seat: number;
+  names: string[];
 }
 
 /** A mark on the time line of a replay. */

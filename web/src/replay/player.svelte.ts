@@ -123,7 +123,8 @@ export class ReplayPlayer {
     }, STEP_MS / this.speed);
   }
 
-  #view(n: number): Promise<unknown> {
+  /** The view after a step, asked for once. */
+  view(n: number): Promise<unknown> {
     const known = this.#views.get(n);
     if (known !== undefined) return known;
     const coming = this.load(n);
@@ -136,13 +137,13 @@ export class ReplayPlayer {
   async #show(): Promise<void> {
     const n = this.#at;
     try {
-      const view = await this.#view(n);
+      const view = await this.view(n);
       // Somebody who drags the knob has long been elsewhere.
       if (n !== this.#at) return;
       this.#shown = { n, view };
       this.failed = false;
       for (let next = n + 1; next <= Math.min(n + AHEAD, this.last); next++) {
-        this.#view(next).catch(() => undefined);
+        this.view(next).catch(() => undefined);
       }
     } catch {
       if (n === this.#at) this.failed = true;

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { picture, openHouse, story, visitor } from "./house.mjs";
+import { graveFaults, openHouse, picture, story, visitor } from "./house.mjs";
 import { isOver, playUntil } from "./player.mjs";
 
 const chapter = story();
@@ -152,5 +152,77 @@ chapter("its replay, by the link", 120, async () => {
   await page.goto(`/replay/${room}?step=${third}`);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   assert.equal(step(), third);
+  assert.deepEqual(faults, []);
+});
+
+chapter("its analysis, in the page's own engine", 400, async () => {
+  const { page, faults } = await visitor(browser, server);
+  await page.goto(`/replay/${room}`);
+  await page.getByRole("button", { name: "Analysis" }).click();
+  const side = page.getByRole("region", { name: "Analysis" });
+  await side.getByRole("button", { name: "Analyse the game" }).click();
+  // What is known is shown while the rest is worked out; it can be stopped and goes on.
+  await side.getByRole("progressbar").waitFor();
+  await side.getByRole("table", { name: "Chance to win" }).waitFor();
+  await side.getByRole("button", { name: "Stop" }).click();
+  await side.getByRole("button", { name: "Go on" }).click();
+  await side
+    .getByText("The analysis is complete.")
+    .waitFor({ state: "attached", timeout: 300_000 });
+
+  // Every row of luck and skill adds up, as far as it is rounded.
+  const split = side.getByRole("table").filter({ hasText: "own slips" });
+  const rows = await split.locator("tbody tr").evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => {
+        const text = cell.querySelector("em")?.textContent ?? cell.textContent;
+        return Number(text.replace("−", "-").replace(/[^\d.-]/g, ""));
+      }),
+    ),
+  );
+  assert.equal(rows.length, 4);
+  for (const [start, luck, own, others, end] of rows) {
+    assert.ok(Math.abs(start + luck + own + others - end) <= 3, `${rows}`);
+    assert.ok(own <= 0 && others >= 0 && (end === 0 || end === 100), `${rows}`);
+  }
+
+  // A costly decision of somebody, with what would have been better; by keys, too.
+  const list = side.getByRole("list").filter({ has: page.locator(".bad") });
+  for (const seat of await side
+    .getByRole("group", { name: "Whose decisions" })
+    .getByRole("button")
+    .all()) {
+    await seat.click();
+    if ((await list.locator("button").count()) > 1) break;
+  }
+  await list.locator("button").first().click();
+  await page.waitForURL(/step=/);
+  const card = side.getByRole("region", { name: /^A decision in turn/ });
+  await card.getByText("Played").waitFor();
+  await card.getByText("Better", { exact: true }).waitFor();
+  assert.match(await card.locator(".better b").innerText(), /\w{3}/);
+  const inOrder = await list.locator("li").evaluateAll((all) => all.length);
+  assert.ok(inOrder > 1, "somebody has given something away more than once");
+  const current = () => list.locator("li[aria-current] button").innerText();
+  const first = await current();
+  await page.keyboard.press("n");
+  if ((await current()) === first) await page.keyboard.press("p");
+  assert.notEqual(await current(), first);
+  await list.locator("button").first().click();
+  await picture(page, "analysis");
+  assert.deepEqual(await graveFaults(page, "analysis"), []);
+
+  // On a phone everything stands below each other, and nothing is wider than the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await side.getByRole("heading", { name: /^Luck and skill/ }).scrollIntoViewIfNeeded();
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  assert.deepEqual(await graveFaults(page, "analysis"), []);
+  await picture(page, "analysis-phone");
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // From any moment a new game goes on, in this browser and against bots.
+  await card.getByRole("button", { name: "Decide anew from here" }).click();
+  await page.waitForURL(/\/here\/\w+$/);
+  await page.locator(".island").waitFor();
   assert.deepEqual(faults, []);
 });

@@ -98,13 +98,45 @@ impl Level {
         list.iter().map(|choice| self.value(game, seat, choice, &mut odds)).collect()
     }
 
+    /// What the seat will have at the end: its points in the basic game, its worth in Plus.
+    pub(super) fn outlook(self, game: &Dice, seat: Seat) -> f32 {
+        let on_turn = game.turn().seat == seat;
+        match game.phase() {
+            Phase::Roll if on_turn => {
+                let mut list = Vec::new();
+                game.decisions(seat, &mut list);
+                self.weigh(game, seat, &list).into_iter().fold(f32::MIN, f32::max)
+            }
+            Phase::Rolling { dice } if on_turn => {
+                let mut odds = self.odds(game, seat);
+                self.value(game, seat, &Decision::Roll { dice }, &mut odds)
+            }
+            Phase::Build if on_turn => {
+                self.odds(game, seat).settled(BAGS.of(game.throw().counts()))[0]
+            }
+            _ => self.between_turns(game, seat),
+        }
+    }
+
+    /// The same for a seat that is not on turn.
+    fn between_turns(self, game: &Dice, seat: Seat) -> f32 {
+        let (sheet, pad) = (game.sheet(), game.pad(seat));
+        match sheet.id {
+            SheetId::Basic => {
+                let left = usize::from(sheet.boxes) - pad.boxes().len();
+                f32::from(pad.points) + SOLO.to_come(pad.marks, left.min(self.turns))
+            }
+            SheetId::Plus => plus::worth(game, seat, self.foresight),
+        }
+    }
+
     /// What the dice of this turn are worth: those still to be rolled, or those that lie.
     fn odds(self, game: &Dice, seat: Seat) -> Odds<1> {
         let mut odds = Odds::new();
         let dice = usable(game);
         self.offer(game, seat, &mut odds);
         odds.settle(dice);
-        if matches!(game.phase(), Phase::Roll) {
+        if matches!(game.phase(), Phase::Roll | Phase::Rolling { .. }) {
             odds.foresee(dice);
         }
         odds

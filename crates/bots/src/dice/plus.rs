@@ -56,6 +56,11 @@ pub(super) fn offer(
     }
 }
 
+/// What the seat's sheet is worth between two turns.
+pub(super) fn worth(game: &Dice, seat: Seat, foresight: Foresight) -> f32 {
+    Table::of(game, seat).worth(game.sheet(), game.pad(seat).marks, foresight)
+}
+
 /// The knights that are worth a thought: the first of each joker's that is missing.
 fn useful_knights(sheet: &Sheet, marks: Marks) -> impl Iterator<Item = KnightId> {
     let spots = marks.knight_spots(sheet);

@@ -71,6 +71,12 @@ impl Solo {
         })
     }
 
+    /// The points still to come with these marks and so many turns left.
+    pub(super) fn to_come(&self, marks: Marks, left: usize) -> f32 {
+        let number = self.number[&bare(marks)];
+        self.values(left)[self.index(number, marks.knights.len(), marks.used)]
+    }
+
     /// Tells what can be had in a turn: the points `so_far`, those of the turn, and those of the
     /// `after` turns that follow. `idle` is what is written where nothing is built.
     pub(super) fn offer<const N: usize>(

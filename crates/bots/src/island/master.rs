@@ -12,5 +12,6 @@ mod survey;
 mod tune;
 
 pub use judge::Judge;
+pub(crate) use judge::chances;
 pub(crate) use player::{FULL, Master};
 pub use tune::{Lesson, Report, tune};

@@ -1,4 +1,4 @@
-//! `eiland replay`, `verify`, `rules`, `map` and `games`.
+//! `eiland analyse`, `replay`, `verify`, `rules`, `map` and `games`.
 
 use std::path::PathBuf;
 
@@ -236,4 +236,52 @@ fn all_faults_of_a_map_are_told_with_their_places() {
     assert!(bad(&["map", "/no/such/map.toml"]).contains("/no/such/map.toml"));
     let corsica = Kept::new("dry.toml", &house_map("corsica.toml"));
     assert!(bad(&["map", corsica.path(), "--json", "--erie"]).contains("ERIE-1"));
+}
+
+/// A game that was written down for the page's tests.
+fn written(name: &str) -> String {
+    std::fs::read_to_string(in_house(&format!("web/src/games/{name}.jsonl"))).unwrap()
+}
+
+#[test]
+fn an_analysis_tells_luck_from_skill() {
+    let journal = written("duel/fixtures/fair/first");
+    let file = Kept::new("analysed.jsonl", &journal);
+    let table = good(&["analyse", file.path(), "--worlds", "1"]);
+    for part in ["duel, ", "chances to win", "best alternatives", "luck", "others", "end"] {
+        assert!(table.contains(part), "no {part} in\n{table}");
+    }
+    let worst = good(&["analyse", file.path(), "--worlds", "1", "--worst", "2"]);
+    assert!(worst.lines().count() < table.lines().count(), "{worst}");
+    let told = |threads: &str| {
+        let text = good(&["analyse", file.path(), "--worlds", "1", "--json", "--threads", threads]);
+        serde_json::from_str::<Value>(&text).unwrap()
+    };
+    let all = told("1");
+    assert_eq!(all, told("2"));
+    assert_eq!((&all["game"], &all["scale"]), (&json!("duel"), &json!("chance")));
+    let steps = all["steps"].as_array().unwrap();
+    assert_eq!(steps.len(), journal.lines().filter(|line| line.contains("{\"n\":")).count());
+    let decided = steps.iter().filter(|step| step.get("weighed").is_some());
+    assert!(decided.clone().count() > 20);
+    for step in decided {
+        assert!(step["weighed"]["best"].as_array().is_some_and(|best| best.len() > 1), "{step}");
+    }
+    for seat in all["account"]["seats"].as_array().unwrap() {
+        let part = |name: &str| seat[name].as_f64().unwrap();
+        let sum = part("start") + part("luck") + part("skill") + part("others");
+        assert!((sum - part("end")).abs() < 1e-4, "{seat}");
+        assert!(part("end") == 0.0 || part("end") == 1.0, "{seat}");
+    }
+}
+
+#[test]
+fn a_bad_file_is_not_analysed() {
+    assert!(bad(&["analyse", "no-such-file.jsonl"]).contains("cannot read no-such-file.jsonl"));
+    let damaged = Kept::new("damaged.jsonl", "{\"eiland\":1}\n");
+    assert!(bad(&["analyse", damaged.path()]).contains("is damaged: line 1"));
+    let cheated = written("dice/fixtures/fair/plus-2").replacen("\"seat\":0", "\"seat\":1", 1);
+    let cheated = Kept::new("cheated.jsonl", &cheated);
+    let wrong = bad(&["analyse", cheated.path(), "--worlds", "1"]);
+    assert!(wrong.contains("cannot analyse") && wrong.contains("line "), "{wrong}");
 }

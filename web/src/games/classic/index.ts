@@ -5,6 +5,7 @@ import { joins } from "../realm/table/joins";
 import Table from "./ClassicTable.svelte";
 import "./register";
 import Statistics from "./Statistics.svelte";
+import { decided } from "./table/hint";
 import { mark } from "./table/marks";
 import { progress } from "./table/progress";
 import { rank } from "./table/rank";
@@ -18,6 +19,7 @@ const classic: GameModule = {
   Statistics,
   countsDice: true,
   joins,
+  decided,
   mark,
   progress,
   rank,

@@ -1,7 +1,8 @@
 // What the best player would do, in words.
 
+import type { Moment } from "../../lib/table";
 import { t } from "./i18n";
-import type { Chart } from "./sheet";
+import { chartOf, type Chart } from "./sheet";
 import type { Decision, View } from "./types";
 import { facesInWords, thing } from "./words";
 
@@ -62,4 +63,10 @@ export function advice(
     if (told.size >= most) break;
   }
   return [...told.values()];
+}
+
+/** A decision in a few words, for those who look at it afterwards. */
+export function decided(decision: unknown, { view }: Moment): string {
+  const lying = view as View;
+  return inWords(decision as Decision, lying, chartOf(lying.sheet));
 }

@@ -1,6 +1,7 @@
 // The dice game as the page knows it.
 
 import type { GameModule } from "../../lib/table";
+import { decided } from "./hint";
 import { mark } from "./marks";
 import { progress } from "./progress";
 import "./register";
@@ -14,6 +15,7 @@ const dice: GameModule = {
   tell,
   Statistics,
   countsDice: true,
+  decided,
   mark,
   progress,
 };

@@ -4,6 +4,7 @@ import type { GameModule } from "../../lib/table";
 import "./register";
 import Statistics from "./Statistics.svelte";
 import { joins } from "../realm/table/joins";
+import { decided } from "./table/hint";
 import { mark } from "./table/marks";
 import { progress } from "./table/progress";
 import { weight } from "./table/weight";
@@ -17,6 +18,7 @@ const duel: GameModule = {
   Statistics,
   countsDice: true,
   joins,
+  decided,
   mark,
   progress,
   weight,

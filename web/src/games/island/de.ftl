@@ -703,6 +703,10 @@ island-fair-laid =
 ## Advice, and peace
 
 island-hint = Tipp
+island-decided-road = Straße { $where }
+island-decided-settlement = Siedlung { $where }
+island-decided-city = Stadt { $where }
+island-decided-robber = Räuber nach: { $where }
 island-hint-close = Tipp schließen
 island-hint-title = Was der beste Bot täte
 island-hint-do = So machen

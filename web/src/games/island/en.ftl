@@ -587,6 +587,10 @@ island-fair-laid =
 ## Advice, and peace
 
 island-hint = Hint
+island-decided-road = Road { $where }
+island-decided-settlement = Settlement { $where }
+island-decided-city = City { $where }
+island-decided-robber = Robber to: { $where }
 island-hint-close = Close the hint
 island-hint-title = What the best bot would do
 island-hint-do = Do it

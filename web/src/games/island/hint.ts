@@ -1,10 +1,12 @@
 // What the best player would do, in words.
 
-import type { Hint } from "../../lib/table";
+import type { Hint, Moment } from "../../lib/table";
+import { builtWhere, tileInWords } from "./describe";
+import { hexName } from "./geometry";
 import { t } from "./i18n";
 import { wordings } from "./parts";
 import { cardsInWords } from "./words";
-import type { Decision, OwnChoice } from "./types";
+import type { Decision, OwnChoice, View } from "./types";
 import type { People } from "./words";
 
 /** The one decision that is advised. */
@@ -52,5 +54,29 @@ function ofIsland(decision: Exclude<Decision, OwnChoice>, people: People): strin
       });
     default:
       return t(key);
+  }
+}
+
+/** A decision in a few words, with the place it is about. */
+export function decided(decision: unknown, { view, names }: Moment): string {
+  const one = decision as Decision;
+  const { board } = view as View;
+  const people = { names, me: null };
+  if (board === undefined || board === null) return inWords(one, people);
+  switch (one.do) {
+    case "build_road":
+    case "build_settlement":
+    case "build_city": {
+      const piece = one.do.slice("build_".length) as "road" | "settlement" | "city";
+      return t(`island-decided-${piece}`, { where: builtWhere(board, piece, one.at) });
+    }
+    case "move_robber": {
+      const tile = board.hexes.find((hex) => hexName(hex) === one.to);
+      return tile === undefined
+        ? inWords(one, people)
+        : t("island-decided-robber", { where: tileInWords(tile) });
+    }
+    default:
+      return inWords(one, people);
   }
 }

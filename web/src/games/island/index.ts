@@ -1,6 +1,7 @@
 // The island as the page knows it.
 
 import type { GameModule } from "../../lib/table";
+import { decided } from "./hint";
 import { mark } from "./marks";
 import "./register";
 import Statistics from "./Statistics.svelte";
@@ -14,6 +15,7 @@ const island: GameModule = {
   tell,
   Statistics,
   countsDice: true,
+  decided,
   mark,
   weight,
 };

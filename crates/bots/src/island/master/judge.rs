@@ -133,6 +133,15 @@ impl Judge {
     }
 }
 
+/// Each seat's chance to win in a position that was not looked at before; nothing before its board lies.
+pub(crate) fn chances<C: Course<W>, const W: usize>(
+    judge: &Judge,
+    position: &Position<C, W>,
+) -> Option<BySeat<f32>> {
+    let ground = Ground::of(position)?;
+    Some(judge.chances(position, &ground, &mut Recall::new()))
+}
+
 /// Scores as shares of 1.
 pub(crate) fn shares(scores: BySeat<f32>) -> BySeat<f32> {
     let most = scores.0.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -1,5 +1,6 @@
 // What the best player would do, in words.
 
+import type { Moment } from "../../../lib/table";
 import { groundWords } from "../../realm/table/describe";
 import { hintCommon } from "../../realm/table/hint";
 import { own } from "../../realm/table/own";
@@ -71,4 +72,13 @@ export function inWords(decision: Decision, { view, near, name }: At): string {
         stack: (at) => stackName(view, at),
       });
   }
+}
+
+/** A decision in a few words, for those who look at it afterwards. */
+export function decided(decision: unknown, { view, seat, names }: Moment): string {
+  return inWords(decision as Decision, {
+    view: view as View,
+    near: seat,
+    name: (at) => names[at] ?? "",
+  });
 }

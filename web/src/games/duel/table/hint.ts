@@ -1,5 +1,6 @@
 // What the best player would do, in words.
 
+import type { Moment } from "../../../lib/table";
 import { hintCommon } from "../../realm/table/hint";
 import { own } from "../../realm/table/own";
 import { cardName, resourceName } from "../cards/words";
@@ -49,4 +50,9 @@ export function inWords(decision: Decision, { view, near }: At): string {
         stack: (at) => stackName(view, at),
       });
   }
+}
+
+/** A decision in a few words, for those who look at it afterwards. */
+export function decided(decision: unknown, { view, seat }: Moment): string {
+  return inWords(decision as Decision, { view: view as View, near: seat });
 }

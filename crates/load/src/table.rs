@@ -68,6 +68,9 @@ pub(crate) struct Table {
     /// For each time that steps were taken back, the last step that was left.
     cuts: Vec<u32>,
     decisions: Vec<Acknowledged>,
+    /// The step of a decision that was found in the log when its client came back: the room may have said it
+    /// for the seat meanwhile, and then it is no decision of its own that could be taken back.
+    unsure: Option<u32>,
     pending: Option<Pending>,
     /// When the next decision should be made; not yet known before the pace holds.
     due: Option<Instant>,
@@ -145,6 +148,7 @@ impl Table {
             clients,
             cuts: Vec::new(),
             decisions: Vec::new(),
+            unsure: None,
             pending: None,
             due: None,
             ahead,
@@ -327,7 +331,7 @@ impl Table {
         let may = |client: &Client| client.now.undo && client.now.seq == seq;
         let seat = self.clients.iter().position(may)?;
         let own = self.decisions.iter().rev().find(|decision| decision.seat.index() == seat)?;
-        Some((seat, own.n - 1))
+        (self.unsure != Some(own.n)).then_some((seat, own.n - 1))
     }
 
     async fn send(&mut self, seat: usize, text: String) {
@@ -440,9 +444,11 @@ impl Table {
                     self.taken_back(cuts[self.cuts.len()], era);
                 }
                 if self.pending.as_ref().is_some_and(|p| p.seat == seat && p.broken) {
+                    let known = self.decisions.len();
                     for line in &told.log {
                         self.arrived(seat, line.n, line.seat);
                     }
+                    self.unsure = self.decisions.get(known).map(|found| found.n).or(self.unsure);
                     // What is not in the log was never taken.
                     self.pending = None;
                 }

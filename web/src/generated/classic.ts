@@ -437,7 +437,7 @@ export type ClassicDiscardView = {
   cards: Array<ClassicCard>;
 };
 
-/** What happened. Cards that only some may see are left out for the others. */
+/** What happened. Cards that only some may see are `null` for the others. */
 export type ClassicEvent =
   | { event: "deck_chosen"; seat: Seat; deck: ClassicDeck | null }
   | { event: "event_chosen"; seat: Seat; card: ClassicCard }

@@ -327,7 +327,7 @@ export type DuelStep =
   | "replace"
   | "over";
 
-/** What happened. Cards that only some may see are `null` for the others, and never left out: what was seen is compared with the journal later. */
+/** What happened. Cards that only some may see are `null` for the others. */
 export type Event =
   | { event: "deck_chosen"; seat: Seat; deck: Deck | null }
   | { event: "starts"; seat: Seat }

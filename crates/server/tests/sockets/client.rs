@@ -45,8 +45,8 @@ impl Answer {
     }
 }
 
-/// An open socket.
-pub(crate) struct Socket(pub(crate) WebSocketStream<TcpStream>, Known);
+/// An open socket, what is known from it, and a message that was read and not heard yet.
+pub(crate) struct Socket(pub(crate) WebSocketStream<TcpStream>, Known, Option<String>);
 
 impl Browser {
     pub(crate) fn new(server: SocketAddr) -> Browser {
@@ -125,8 +125,11 @@ impl Browser {
         answer.json()["room"].as_str().unwrap().into()
     }
 
+    /// Comes in, and is there for the room when this returns: an open socket alone may still be on its way to it.
     pub(crate) async fn enter(&self, room: &str, query: &str) -> Socket {
-        self.try_enter(room, query, &[]).await.unwrap()
+        let mut socket = self.try_enter(room, query, &[]).await.unwrap();
+        socket.2 = socket.raw().await;
+        socket
     }
 
     pub(crate) async fn try_enter(
@@ -145,7 +148,7 @@ impl Browser {
             request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
         }
         let stream = TcpStream::connect(self.server).await?;
-        Ok(Socket(client_async(request, stream).await?.0, Known::default()))
+        Ok(Socket(client_async(request, stream).await?.0, Known::default(), None))
     }
 }
 
@@ -160,6 +163,9 @@ impl Socket {
 
     /// The next message as it came; `None` when the connection is over.
     pub(crate) async fn raw(&mut self) -> Option<String> {
+        if let Some(first) = self.2.take() {
+            return Some(first);
+        }
         loop {
             match self.0.next().await? {
                 Ok(Message::Text(text)) => return Some(text.to_string()),

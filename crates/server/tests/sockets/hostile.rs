@@ -12,8 +12,6 @@ async fn pair(server: &Running) -> (String, Browser, Socket, Browser, Socket) {
         (Browser::guest(server.at, "Ada").await, Browser::guest(server.at, "Bob").await);
     let room = ada.open(&setup(3, 10), &["me", "open", "random"]).await;
     let (mut a, mut b) = (ada.enter(&room, "").await, bob.enter(&room, "").await);
-    // Before Ada has come in, the game would begin without waiting for her.
-    a.until("table").await;
     b.say(json!({"do": "sit", "seat": 1})).await;
     while b.until("table").await["eye"] != 1 {}
     b.say(json!({"do": "begin"})).await;

@@ -12,6 +12,7 @@ __all__ = [
     "Game",
     "Space",
     "Tables",
+    "analyse",
     "bots",
     "games",
     "play_match",

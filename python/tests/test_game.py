@@ -219,7 +219,7 @@ def test_the_adviser_rates_decisions() -> None:
 
 def test_a_game_is_looked_at_afterwards() -> None:
     game = eiland.Game("dice", "plus-2", seed=5)
-    bots = [eiland.Bot("steady", seed=seat) for seat in range(2)]
+    bots = [eiland.Bot("steady", "dice", seed=seat) for seat in range(2)]
     while (seat := game.seat) is not None:
         game.decide(bots[seat].choose(game, seat), seat)
     told = eiland.analyse(game.journal(), worlds=1)

@@ -83,7 +83,8 @@ impl<'a> Analysis<'a> {
     }
 
     fn judged(&self) -> Vec<f32> {
-        self.appraiser.worth(&*self.position, self.taken)
+        let worth = self.appraiser.worth(&*self.position, self.taken);
+        worth.into_iter().map(rounded).collect()
     }
 
     fn step(&mut self, step: &Step) -> Result<(), JournalError> {
@@ -100,7 +101,8 @@ impl<'a> Analysis<'a> {
         let before = std::mem::take(&mut self.worth);
         let weighed = match &step {
             Step::Decision { seat, choice } => {
-                self.appraiser.weigh(&*self.position, *seat, choice, self.taken)
+                let weighed = self.appraiser.weigh(&*self.position, *seat, choice, self.taken);
+                weighed.map(told)
             }
             Step::Nature(_) => None,
         };
@@ -135,6 +137,21 @@ impl Iterator for Analysis<'_> {
         let step = self.steps.get(self.taken)?;
         Some(self.look(step))
     }
+}
+
+/// A number as it is told. Machines do not agree on the last digits of a power, and the page's engine shall say
+/// what the program says.
+fn rounded(number: f32) -> f32 {
+    (number * 1e5).round() / 1e5
+}
+
+fn told(mut weighed: Weighed) -> Weighed {
+    let Weighed { value, lost, sure, best } = &mut weighed;
+    let values = best.iter_mut().map(|choice| &mut choice.value);
+    for number in [value, lost, sure].into_iter().chain(values) {
+        *number = rounded(*number);
+    }
+    weighed
 }
 
 /// What a decision that lost so much did to each seat.

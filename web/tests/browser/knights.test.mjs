@@ -78,7 +78,7 @@ const holds = (given) => ({
   ...given,
 });
 
-/** A city, a knight that sleeps, a progress card, and enough in hand for one deed of every kind. */
+/** A city, a settlement at fields, a knight that sleeps, a progress card, and enough in hand for one deed of every kind. */
 const RICH = {
   kind: "given",
   turn: 0,
@@ -89,6 +89,7 @@ const RICH = {
   seats: [
     holds({
       cities: ["0,0,N"],
+      settlements: ["0,0,S"],
       roads: ["0,0,NE", "0,0,E", "0,0,SE"],
       hand: { lumber: 1, brick: 3, wool: 3, grain: 2, ore: 2, cloth: 1 },
       kept: {

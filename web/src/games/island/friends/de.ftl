@@ -39,8 +39,8 @@ friends-missing =
 friends-redeem = { $count } einlösen
 friends-redeem-label =
     { $count ->
-        [one] { $name }: einen Brief einlösen
-       *[other] { $name }: { $count } Briefe einlösen
+        [one] { $count } einlösen: Brief, { $name }
+       *[other] { $count } einlösen: Briefe, { $name }
     }
 friends-redeem-letters =
     { $count ->

@@ -30,8 +30,8 @@ friends-missing = { $count } missing
 friends-redeem = Redeem { $count }
 friends-redeem-label =
     { $count ->
-        [one] { $name }: redeem one letter
-       *[other] { $name }: redeem { $count } letters
+        [one] Redeem { $count } letter: { $name }
+       *[other] Redeem { $count } letters: { $name }
     }
 friends-redeem-letters =
     { $count ->

@@ -1,5 +1,27 @@
 // The arithmetic behind the charts, apart from their drawing.
 
+/** Where a chart is drawn: its size, and the part of it with the lines. */
+export class Frame {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    readonly left: number,
+    readonly right: number,
+    readonly top: number,
+    readonly bottom: number,
+  ) {}
+
+  /** Where a step of a game with so many lies. */
+  x(last: number): (n: number) => number {
+    return (n) => this.left + (n / Math.max(1, last)) * (this.right - this.left);
+  }
+
+  /** Where a value between these two lies. */
+  y(least: number, most: number): (value: number) => number {
+    return (value) => this.bottom - ((value - least) / (most - least)) * (this.bottom - this.top);
+  }
+}
+
 export interface Walk {
   /** An SVG path of level lines and steps. */
   path: string;

@@ -52,7 +52,11 @@ export class ReplayPlayer {
   }
   /** The turn of the step that is shown; 0 before the first. */
   get turn(): number {
-    return this.turns.findLast((turn) => turn.n <= this.#at)?.number ?? 0;
+    return this.turnAt(this.#at);
+  }
+  /** The turn of a step; 0 before the first. */
+  turnAt(n: number): number {
+    return this.turns.findLast((turn) => turn.n <= n)?.number ?? 0;
   }
 
   readonly table: TableState | undefined = $derived.by(() => {

@@ -1,10 +1,13 @@
 //! Whole games looked at afterwards.
 
+mod playing;
+
 use std::num::NonZeroUsize;
 
 use analysis::{Account, Analysis, Balance, Effort, Insight, Scale, whole};
 use bots::minds;
-use table::{Journal, Pseudo, Seat, Session, ToAct};
+use playing::step;
+use table::{Journal, Pseudo, Seat, Session};
 
 const EFFORT: Effort = Effort { worlds: 1, seed: 1 };
 
@@ -17,16 +20,8 @@ fn played(game: &str, variant: &str, bots: &[&str], most: usize) -> Session {
     let seeded = bots.iter().zip(0..).map(|(bot, seed)| minds::make(game, bot, seed));
     let mut minds: Vec<_> = seeded.collect();
     for _ in 0..most {
-        match session.position().to_act() {
-            ToAct::Nobody => break,
-            ToAct::Nature => {
-                session.draw(&mut chance).unwrap();
-            }
-            ToAct::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
-                let choice = minds[seat.index()].choose(session.position(), seat).unwrap();
-                session.decide(seat, &choice).unwrap();
-            }
+        if !step(&mut session, &mut minds, &mut chance) {
+            break;
         }
     }
     session

@@ -1,8 +1,11 @@
 //! Whether chances to win come true: of those who were given 30 in 100, about as many win.
 
+mod playing;
+
 use bots::appraisal::{Appraise, Effort, appraiser};
 use bots::minds;
-use table::{Pseudo, Seat, Session, ToAct};
+use playing::step;
+use table::{Pseudo, Seat, Session};
 
 /// A position that was judged, and who won from there.
 struct Sample {
@@ -40,16 +43,8 @@ fn judged(
 ) -> Vec<Sample> {
     let mut seen = Vec::new();
     for n in 0..20_000 {
-        match session.position().to_act() {
-            ToAct::Nobody => break,
-            ToAct::Nature => {
-                session.draw(&mut chance).unwrap();
-            }
-            ToAct::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
-                let choice = minds[seat.index()].choose(session.position(), seat).unwrap();
-                session.decide(seat, &choice).unwrap();
-            }
+        if !step(session, minds, &mut chance) {
+            break;
         }
         if n % EVERY == 0 && !session.position().standing().over {
             seen.push(judge.worth(session.position(), n));

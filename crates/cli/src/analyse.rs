@@ -1,6 +1,6 @@
 //! `eiland analyse`: a finished game looked at again.
 
-use std::io::{IsTerminal, Write, stderr};
+use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
@@ -8,9 +8,9 @@ use std::thread::available_parallelism;
 use analysis::{Account, Balance, Effort, Insight, Scale, whole};
 use anyhow::{Context, Result};
 use comfy_table::{Cell, CellAlignment, Table, presets};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
+use crate::bar::bar;
 use crate::plain::plain;
 use crate::replay::read;
 
@@ -44,7 +44,7 @@ impl Analyse {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<()> {
         let journal = read(&self.journal)?;
         let effort = Effort { worlds: self.worlds, seed: self.seed };
-        let bar = self.bar(journal.steps().len());
+        let bar = bar(journal.steps().len() as u64, "steps", self.quiet);
         let threads = self.threads.or_else(|| available_parallelism().ok());
         let found = whole(&journal, effort, threads.unwrap_or(NonZeroUsize::MIN), &|| bar.inc(1));
         bar.finish_and_clear();
@@ -65,16 +65,6 @@ impl Analyse {
             "start + luck + own + others = end; own and others are what decisions gave away"
         )?;
         Ok(())
-    }
-
-    /// A bar for people; nothing where nobody looks.
-    fn bar(&self, steps: usize) -> ProgressBar {
-        if self.quiet || !stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let style = "{wide_bar} {human_pos} of {human_len} steps, {per_sec}, {eta} left";
-        ProgressBar::new(steps as u64)
-            .with_style(ProgressStyle::with_template(style).expect("a sound template"))
     }
 }
 

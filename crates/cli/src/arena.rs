@@ -1,15 +1,16 @@
 //! `eiland arena`: many games between bots, and who wins.
 
 use std::fs;
-use std::io::{IsTerminal, Write, stderr, stdout};
+use std::io::{Write, stdout};
 use std::num::NonZeroUsize;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use arena::{MatchError, Order, Report, Terms};
 use comfy_table::{CellAlignment, Table, presets};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
 use table::{AnyGame, Faults, Seat, SetupError};
+
+use crate::bar::bar;
 
 /// The flags of `eiland arena`.
 #[derive(clap::Args)]
@@ -54,7 +55,7 @@ pub(crate) struct Arena {
 impl Arena {
     pub(crate) fn run(self) -> Result<()> {
         let order = self.order()?;
-        let bar = self.bar();
+        let bar = bar(self.games, "games", self.quiet);
         let played = arena::play(&order, self.threads, &|_| bar.inc(1));
         bar.finish_and_clear();
         let report = played.map_err(told)?;
@@ -123,16 +124,6 @@ impl Arena {
         variant.map(|variant| variant.setup.clone()).ok_or_else(|| {
             anyhow!("{} has no variant for {players} players\n{}", game.id(), variants(game))
         })
-    }
-
-    /// A bar for people; nothing where nobody looks.
-    fn bar(&self) -> ProgressBar {
-        if self.quiet || !stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let style = "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left";
-        ProgressBar::new(self.games)
-            .with_style(ProgressStyle::with_template(style).expect("a sound template"))
     }
 }
 

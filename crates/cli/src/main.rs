@@ -2,6 +2,7 @@
 
 mod analyse;
 mod arena;
+mod bar;
 mod catalogue;
 mod corrections;
 mod engine;

@@ -68,9 +68,6 @@ pub(crate) struct Table {
     /// For each time that steps were taken back, the last step that was left.
     cuts: Vec<u32>,
     decisions: Vec<Acknowledged>,
-    /// The step of a decision that was found in the log when its client came back: the room may have said it
-    /// for the seat meanwhile, and then it is no decision of its own that could be taken back.
-    unsure: Option<u32>,
     pending: Option<Pending>,
     /// When the next decision should be made; not yet known before the pace holds.
     due: Option<Instant>,
@@ -115,17 +112,13 @@ struct Pending {
 enum Act {
     /// A decision.
     Decide(Box<str>),
-    /// The own last decision is taken back; then this step is the last.
-    Undo(u32),
+    /// The own last decision is taken back.
+    Undo,
 }
 
 impl Pending {
-    /// The last step that an undo leaves.
-    fn cut(&self) -> Option<u32> {
-        match self.what {
-            Act::Undo(cut) => Some(cut),
-            Act::Decide(_) => None,
-        }
+    fn takes_back(&self) -> bool {
+        matches!(self.what, Act::Undo)
     }
 }
 
@@ -148,7 +141,6 @@ impl Table {
             clients,
             cuts: Vec::new(),
             decisions: Vec::new(),
-            unsure: None,
             pending: None,
             due: None,
             ahead,
@@ -298,7 +290,7 @@ impl Table {
         let back = undo > 0 && self.chance.below(undo) == 0;
         let seq = self.clients[seat].now.seq;
         let (seat, what) = match back.then(|| self.undoable(seq)).flatten() {
-            Some((seat, cut)) => (seat, Act::Undo(cut)),
+            Some(seat) => (seat, Act::Undo),
             None => {
                 let list = &self.clients[seat].now.decisions;
                 let Some(choice) = pick(list, &mut self.chance) else {
@@ -320,18 +312,25 @@ impl Table {
             Act::Decide(choice) => {
                 format!(r#"{{"do":"decide","seq":{seq},"decision":{choice},"tag":{seq}}}"#)
             }
-            Act::Undo(_) => format!(r#"{{"do":"undo","seq":{seq},"tag":{seq}}}"#),
+            Act::Undo => format!(r#"{{"do":"undo","seq":{seq},"tag":{seq}}}"#),
         };
         self.pending = Some(Pending { seat, seq, what, sent, due, broken: false });
         self.send(seat, text).await;
     }
 
-    /// Who may take a decision back after step `seq`, and which step that leaves.
-    fn undoable(&self, seq: u32) -> Option<(usize, u32)> {
-        let may = |client: &Client| client.now.undo && client.now.seq == seq;
-        let seat = self.clients.iter().position(may)?;
-        let own = self.decisions.iter().rev().find(|decision| decision.seat.index() == seat)?;
-        (self.unsure != Some(own.n)).then_some((seat, own.n - 1))
+    /// Who may take a decision back after step `seq`.
+    fn undoable(&self, seq: u32) -> Option<usize> {
+        self.clients.iter().position(|client| client.now.undo && client.now.seq == seq)
+    }
+
+    /// The steps of which the pending undo may leave one as the last: those before decisions of its seat. Which
+    /// of these the room takes for its own and which it would have said itself, the room alone knows.
+    fn last_steps(&self) -> Vec<u32> {
+        let Some(undo) = self.pending.as_ref().filter(|pending| pending.takes_back()) else {
+            return Vec::new();
+        };
+        let own = |decision: &&Acknowledged| decision.seat.index() == undo.seat;
+        self.decisions.iter().rev().filter(own).map(|decision| decision.n - 1).collect()
     }
 
     async fn send(&mut self, seat: usize, text: String) {
@@ -428,27 +427,25 @@ impl Table {
                 client.record.undone(seq, era);
                 client.now.see(seq, seat, told);
                 self.taken_back(seq, era);
-                if self.pending.as_ref().is_some_and(|p| p.seat == seat && p.cut().is_some()) {
+                if self.pending.as_ref().is_some_and(|p| p.seat == seat && p.takes_back()) {
                     self.pending = None;
                     self.shared.meter.undone();
                 }
                 Ok(())
             }
             "table" => {
-                let mut cuts = self.cuts.clone();
-                cuts.extend(self.pending.as_ref().and_then(Pending::cut));
-                client.record.table(told, &cuts)?;
-                let (seq, era) = (client.record.seq(), client.record.era());
+                let (record, cuts) = self.caught_up(seat, told)?;
+                let (seq, era) = (record.seq(), record.era());
+                let client = &mut self.clients[seat];
+                client.record = record;
                 client.now.see(seq, seat, told);
                 if era as usize > self.cuts.len() {
                     self.taken_back(cuts[self.cuts.len()], era);
                 }
                 if self.pending.as_ref().is_some_and(|p| p.seat == seat && p.broken) {
-                    let known = self.decisions.len();
                     for line in &told.log {
                         self.arrived(seat, line.n, line.seat);
                     }
-                    self.unsure = self.decisions.get(known).map(|found| found.n).or(self.unsure);
                     // What is not in the log was never taken.
                     self.pending = None;
                 }
@@ -456,6 +453,19 @@ impl Table {
             }
             _ => Ok(()),
         }
+    }
+
+    /// What a client knows that was told everything, and the last step before each era: without the pending
+    /// undo, or else with the latest step that it may have left and that fits.
+    fn caught_up(&self, seat: usize, told: &Told) -> Result<(Record, Vec<u32>), Fault> {
+        let with = |last: Option<u32>| {
+            let mut record = self.clients[seat].record.clone();
+            let cuts: Vec<u32> = self.cuts.iter().copied().chain(last).collect();
+            record.table(told, &cuts).map(|()| (record, cuts))
+        };
+        let plain = with(None);
+        let undone = || self.last_steps().into_iter().find_map(|last| with(Some(last)).ok());
+        plain.or_else(|fault| undone().ok_or(fault))
     }
 
     /// If this is a new era, what was decided after step `seq` no longer holds.
@@ -470,7 +480,7 @@ impl Table {
     fn arrived(&mut self, seat: usize, n: u32, by: Option<Seat>) {
         let own = |pending: &Pending| {
             let mine = pending.seat == seat && by.is_some_and(|by| by.index() == seat);
-            mine && n > pending.seq && pending.cut().is_none()
+            mine && n > pending.seq && !pending.takes_back()
         };
         let Some(pending) = self.pending.take_if(|pending| own(pending)) else { return };
         let (Act::Decide(decision), Some(seat)) = (pending.what, by) else { return };

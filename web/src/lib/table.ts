@@ -46,6 +46,20 @@ export interface TableState<View = unknown, Decision = unknown, Event = unknown>
   whyNot?: WhyNot;
   /** What the best bot thinks of the decisions, once it was asked; gone when the game goes on. */
   hint?: Hint;
+  /** Decisions to be shown where they are about a place: what was played, and what was better. */
+  compared?: readonly Compared[];
+}
+
+/** A decision that an analysis looks at. */
+export interface Compared {
+  decision: unknown;
+  seat: number;
+  /** Whether it is the better one. */
+  good: boolean;
+  /** Whether it has been done in the position that is shown; else its piece is only thought of. */
+  done: boolean;
+  /** What it was worth, as it is read. */
+  value?: string;
 }
 
 /** What a game's screen may ask for. */

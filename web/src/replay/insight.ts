@@ -50,6 +50,12 @@ export interface Slip extends Insight {
   weighed: Weighed;
 }
 
+/** What else might have been decided, the best first. */
+export function alternatives({ what, weighed }: Slip): Weighed["best"] {
+  const played = JSON.stringify(what);
+  return weighed.best.filter(({ decision }) => JSON.stringify(decision) !== played);
+}
+
 /** What is smaller is not told as a slip, in the unit that is shown. */
 const SMALL = 0.5;
 

@@ -82,10 +82,14 @@ export class ReplayPlayer {
    * nothing yet, what they show does.
    */
   go(n: number): void {
+    this.#at = this.told(n);
+    void this.#show();
+  }
+  /** Where one gets to by going to a step. */
+  told(n: number): number {
     let at = Math.max(0, Math.min(n, this.last));
     while (at > 0 && at < this.last && !this.#tells(at)) at += 1;
-    this.#at = at;
-    void this.#show();
+    return at;
   }
   /** Whether the game says anything of this step. */
   #tells(n: number): boolean {

@@ -703,6 +703,8 @@ island-fair-laid =
 ## Advice, and peace
 
 island-hint = Tipp
+island-compared-played = gespielt
+island-compared-better = besser
 island-decided-road = Straße { $where }
 island-decided-settlement = Siedlung { $where }
 island-decided-city = Stadt { $where }

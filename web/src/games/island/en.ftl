@@ -587,6 +587,8 @@ island-fair-laid =
 ## Advice, and peace
 
 island-hint = Hint
+island-compared-played = played
+island-compared-better = better
 island-decided-road = Road { $where }
 island-decided-settlement = Settlement { $where }
 island-decided-city = City { $where }

@@ -10,7 +10,7 @@ import { knights, knightMoments, knightTellings, knightWordings } from "./knight
 import type { Fact, Moments, Part, Standing, Tellings, Wordings } from "./part";
 import type { Action } from "./question";
 import { sea, seaMoments, seaTellings, seaWordings } from "./sea";
-import type { Resource, Seat, View } from "./types";
+import type { Decision, Resource, Seat, View } from "./types";
 
 /** In the order in which they stand at the table. */
 export const PARTS: readonly Part[] = [sea, enchanted, knights, friends, helpers, canal, chips];
@@ -44,10 +44,15 @@ export const stocksOf = (view: View, seat: Seat): Fact[] =>
 export const saysOf = (view: View, seat: Seat): string[] =>
   partsOf(view).flatMap((part) => part.says?.(view, seat) ?? []);
 
+const allActions = (): Action[] =>
+  PARTS.flatMap(({ actions = [], asks = [] }) => [...actions, ...asks]);
+
 export const actionOf = (id: string): Action | undefined =>
-  PARTS.flatMap(({ actions = [], asks = [] }) => [...actions, ...asks]).find(
-    (action) => action.id === id,
-  );
+  allActions().find((action) => action.id === id);
+
+/** Every way in which a kind of decision is chosen. */
+export const actionsFor = (kind: Decision["do"]): Action[] =>
+  allActions().filter(({ kinds }) => kinds.includes(kind));
 
 export const tellings: Tellings = {
   ...friendTellings,

@@ -92,6 +92,17 @@ const hexes = ({ hex }: Drawing, decisions: readonly Decision[]): Spot[] =>
     ...hex(parseHex(decision.to)),
   }));
 
+/** The places of the island's own decisions, whatever the moment asks for. */
+export function spotsOfIsland({ board }: View, decisions: readonly Decision[]): Spot[] {
+  const drawing = drawingOf(board);
+  return [
+    ...corners(drawing, decisions, "settlement"),
+    ...corners(drawing, decisions, "city"),
+    ...sides(drawing, decisions),
+    ...hexes(drawing, decisions),
+  ];
+}
+
 const PLACING: readonly View["phase"]["is"][] = [
   "founding_settlement",
   "founding_road",

@@ -19,6 +19,7 @@ const LOOK = { eye: "arbiter", show: ["view", "points"] } as const;
 export interface LineStep {
   decision: unknown;
   step: LogStep;
+  before: unknown;
   view: unknown;
   points: number[];
 }
@@ -51,11 +52,14 @@ export class BetterLine {
   get here(): LineStep | undefined {
     return this.steps[this.#at];
   }
+  go(at: number): void {
+    this.#at = Math.max(0, Math.min(at, this.steps.length - 1));
+  }
   forward(): void {
-    this.#at = Math.min(this.#at + 1, Math.max(0, this.steps.length - 1));
+    this.go(this.#at + 1);
   }
   back(): void {
-    this.#at = Math.max(0, this.#at - 1);
+    this.go(this.#at - 1);
   }
 
   /** The position that is shown, as a replay shows one. */
@@ -91,8 +95,9 @@ export class BetterLine {
       const [engine, text] = await Promise.all([open(), journal()]);
       this.#engine = engine;
       if (this.#left) return;
-      await engine.ask({ do: "load", journal: until(text, this.slip.n - 1) });
-      await this.#walk(engine, better.decision);
+      const cut = until(text, this.slip.n - 1);
+      const { view } = await engine.ask<Moved>({ do: "load", journal: cut, ...LOOK });
+      await this.#walk(engine, better.decision, view);
       this.state = "done";
     } catch (fault) {
       if (this.#left) return;
@@ -104,16 +109,18 @@ export class BetterLine {
     }
   }
 
-  async #walk(engine: Engine, better: unknown): Promise<void> {
+  async #walk(engine: Engine, better: unknown, start: unknown): Promise<void> {
     const { seat, n: from } = this.slip;
     let decision = better;
+    let before = start;
     for (let n = from; n < from + MOST; n++) {
       const moved = await engine.ask<Moved>({ do: "decide", seat, decision, ...LOOK });
       const step = { n, seat, events: moved.events };
       // That the turn is over is nothing to be seen.
       if (n > from && turnBegan(step) !== undefined) return;
-      this.steps = [...this.steps, { decision, step, view: moved.view, points: moved.points }];
-      const { to_act: next } = moved;
+      const { view, points, to_act: next } = moved;
+      this.steps = [...this.steps, { decision, step, before, view, points }];
+      before = view;
       const mine = next.waiting === "seats" && next.seats.length === 1 && next.seats[0] === seat;
       if (!mine || turnBegan(step) !== undefined) return;
       const thought = engine.ask<{ decision: unknown }>({

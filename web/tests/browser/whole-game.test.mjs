@@ -208,6 +208,33 @@ chapter("its analysis, in the page's own engine", 400, async () => {
   await page.keyboard.press("n");
   if ((await current()) === first) await page.keyboard.press("p");
   assert.notEqual(await current(), first);
+
+  // The better line goes from the same position, on the same board, and back to the game as it was played.
+  await list.locator("button").first().click();
+  const address = page.url();
+  await card.getByRole("button", { name: "Show the better line" }).click();
+  const line = page.getByRole("region", { name: "The better line" });
+  await line.getByText(/^The better decision, then/).waitFor({ timeout: 90_000 });
+  assert.match(await line.getByRole("status").innerText(), /\w{3}/);
+  assert.equal(await page.locator(".compared.bad").count(), 0);
+  await line.getByRole("button", { name: "Back to the game" }).click();
+  await line.waitFor({ state: "detached" });
+  assert.equal(page.url(), address);
+
+  // On the board both choices have a ring, where they are about a place.
+  let placed = 0;
+  for (const slip of await list.locator("button").all()) {
+    await slip.click();
+    const kinds = /^(Road|Settlement|City|Robber)/;
+    const better = card.locator(".better b");
+    const [what, instead] = [card.locator(".played b"), better];
+    await better.filter({ hasText: /\w/ }).waitFor();
+    if (!kinds.test(await what.innerText()) || !kinds.test(await instead.innerText())) continue;
+    placed += 1;
+    await page.locator(".compared.bad").waitFor();
+    await page.locator(".compared.good").waitFor();
+  }
+  console.log(`${placed} slips with two places`);
   await list.locator("button").first().click();
   await picture(page, "analysis");
   assert.deepEqual(await graveFaults(page, "analysis"), []);

@@ -92,6 +92,7 @@ describe("what follows from insights", () => {
   test("numbers have a sign where they need one", () => {
     expect(part("chance", 0.314)).toBe("31\u00a0%");
     expect(part("points", 84.26)).toBe("84.3");
+    expect(part("points", -9)).toBe("−9.0");
     expect(signed("chance", -0.07)).toBe("−7");
     expect(signed("chance", 0.07)).toBe("+7");
     expect(signed("chance", -0.001)).toBe("0");

@@ -4,10 +4,12 @@ import { language } from "../lib/i18n.svelte";
 import { shown, type Scale } from "./insight";
 
 const number = (value: number, digits: number): string =>
-  value.toLocaleString(language.current, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  value
+    .toLocaleString(language.current, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    .replace("-", "−");
 
 /** "31 %", or "84.3" points. */
 export const part = (scale: Scale, value: number): string =>

@@ -71,12 +71,15 @@ export class Session {
     return this.view.sheets.map((_, seat) => seat);
   }
 
-  readonly people: People = $derived.by(() => ({
-    names: this.table.room.seats.map((seat, index) =>
-      seat.me ? t("you") : seat.name || `${index + 1}`,
-    ),
-    me: this.me,
-  }));
+  readonly people: People = $derived.by(() => {
+    const { seats } = this.table.room;
+    // In a replay of my own game I have no eye of my own, and am spoken to even so.
+    const mine = seats.findIndex((seat) => seat.me);
+    return {
+      names: seats.map((seat, index) => (seat.me ? t("you") : seat.name || `${index + 1}`)),
+      me: this.me ?? (mine < 0 ? null : mine),
+    };
+  });
 
   /** Whose sheet is shown large. */
   readonly shown: Seat = $derived.by(

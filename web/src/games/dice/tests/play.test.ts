@@ -40,6 +40,14 @@ describe("every recorded moment", () => {
   });
 });
 
+it("speaks to me in the replay of my own game", () => {
+  const table = fixture("second-roll");
+  const seats = table.room.seats.map((seat, at) => ({ ...seat, me: at === 0 }));
+  const log = [{ n: 1, events: [{ event: "turn_began" as const, turn: 1, seat: 0, dice: 6 }] }];
+  show({ ...table, eye: "arbiter", decisions: [], room: { ...table.room, seats }, log });
+  expect(document.querySelector(".caption")?.textContent).toBe("It is your turn.");
+});
+
 describe("rolling", () => {
   it("rolls what is not kept", async () => {
     show(fixture("first-roll"));

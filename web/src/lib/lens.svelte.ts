@@ -187,6 +187,17 @@ export class Lens {
       within(rim, y, this.size.height - rim) - y,
     );
   }
+  /** Brings all of these places into view: from between them, or with the whole board. */
+  showAll(places: readonly Point[]): void {
+    const seen = (): boolean => places.every((place) => this.sees(place, 2 * RIM));
+    if (!this.near || seen()) return;
+    const xs = places.map(({ x }) => x);
+    const ys = places.map(({ y }) => y);
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+    this.lookAt(middle({ x: left, y: top, width, height }));
+    if (!seen()) this.whole();
+  }
   /** The places out of view, by the edge they lie beyond. */
   beyond<P extends Point>(places: readonly P[]): Map<Edge, P[]> {
     const found = new Map<Edge, P[]>();

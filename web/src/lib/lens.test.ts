@@ -33,6 +33,26 @@ describe("the lens", () => {
     expect(after.y).toBeCloseTo(before.y);
   });
 
+  it("shows all of some places from between them, or with the whole board", () => {
+    const made = lens(500, 400);
+    made.zoom(2);
+    made.move(-10_000, -10_000);
+    made.showAll([
+      { x: -100, y: 0 },
+      { x: 50, y: 20 },
+    ]);
+    expect(made.near).toBe(true);
+    expect([middle(made.view).x, middle(made.view).y].map(Math.round)).toEqual([-25, 10]);
+    // What is in view already moves nothing.
+    made.showAll([{ x: 0, y: 50 }]);
+    expect(Math.round(middle(made.view).x)).toBe(-25);
+    made.showAll([
+      { x: -450, y: 0 },
+      { x: 450, y: 0 },
+    ]);
+    expect(made.near).toBe(false);
+  });
+
   it("never leaves the board, and never goes farther than the whole", () => {
     const made = lens(500, 400);
     made.zoom(2);

@@ -34,6 +34,11 @@ impl Meter {
         }
     }
 
+    /// The same, with no more visits than this.
+    pub(crate) fn at_most(self, visits: u32) -> Meter {
+        Meter { visits: self.visits.min(visits), ..self }
+    }
+
     /// How many visits are left at most.
     pub(crate) fn left(&self) -> u32 {
         self.visits

@@ -2,8 +2,8 @@
 
 use bots::learning::{Lesson, tune};
 use bots::{Advice, Budget, Glimpse, Player, Scale, find};
-use island::{Decision, Island, Setup};
-use table::{Game, Pseudo, Seat, ToAct};
+use island::{Arrangement, Decision, Hand, Holdings, Island, Pieces, Resource, Setup};
+use table::{Eye, Game, Pseudo, Seat, SeatSet, ToAct};
 
 /// Six worlds, and some looks beyond the turn.
 const SOME_LOOKS: Budget = Budget::Visits(26);
@@ -83,6 +83,75 @@ fn a_master_decides_the_same_again() {
     let names = ["master", "keen", "master"];
     let played = || play(&setup, &names, SOME_LOOKS, 8);
     assert_eq!(played(), played());
+}
+
+fn hand(cards: &[(Resource, u8)]) -> Hand {
+    cards.iter().fold(Hand::NONE, |hand, &(kind, count)| hand.plus(Hand::some(kind, count)))
+}
+
+/// The game as it lies before anybody decides.
+fn begun(setup: &Setup) -> Island {
+    let (mut game, mut chance) = (Island::new(setup).unwrap(), Pseudo::new(1));
+    while game.to_act() == ToAct::Nature {
+        let outcome = game.sample(&mut chance);
+        game.resolve(&outcome).unwrap();
+    }
+    game
+}
+
+/// What the master of the first seat answers where the second, who holds this, offers three cards for an ore.
+fn answered(points: u8, rival: &[(Resource, u8)]) -> Decision {
+    use Resource::{Brick, Grain, Lumber, Ore, Wool};
+    let mut setup = Setup::beginner(3);
+    let seats = begun(&setup).view(Eye::Arbiter).seats;
+    let hands = [hand(&[(Ore, 1), (Lumber, 1), (Grain, 1)]), hand(rival), Hand::NONE];
+    let held = seats.into_iter().zip(hands).map(|(seat, hand)| Holdings {
+        settlements: seat.settlements,
+        roads: seat.roads,
+        hand,
+        ..Holdings::default()
+    });
+    setup.pieces = Pieces::Given(Box::new(Arrangement {
+        seats: held.collect(),
+        turn: Some(Seat::new(1)),
+        rolled: true,
+        ..Arrangement::default()
+    }));
+    setup.options.points_to_win = points;
+    let mut game = begun(&setup);
+    let (give, to) = (hand(&[(Wool, 2), (Brick, 1)]), SeatSet::only(Seat::new(0)));
+    let offer = Decision::Offer { give, want: Hand::one(Ore), to };
+    game.decide(Seat::new(1), &offer).unwrap();
+    let mut buffer = Vec::new();
+    let glimpse = Glimpse::new(&game, Seat::new(0), &mut buffer);
+    find::<Island>("master").unwrap().make(1).choose(&glimpse)
+}
+
+#[test]
+fn a_master_takes_a_good_offer_and_does_not_feed_who_would_win_by_it() {
+    use Resource::{Brick, Grain, Ore, Wool};
+    assert_eq!(answered(10, &[(Wool, 2), (Brick, 1)]), Decision::Accept);
+    let lacks_an_ore = [(Wool, 2), (Brick, 1), (Grain, 2), (Ore, 2)];
+    assert_ne!(answered(3, &lacks_an_ore), Decision::Accept);
+}
+
+#[test]
+fn masters_trade_without_asking_all_the_time() {
+    let (mut offers, mut deals, mut ends) = (0, 0, 0);
+    for seed in 0..3 {
+        let (_, decided) = play(&Setup::variable(4), &["master"; 4], NO_LOOK, seed);
+        for decision in decided {
+            match decision {
+                Decision::Offer { .. } => offers += 1,
+                Decision::Deal { .. } => deals += 1,
+                Decision::EndTurn => ends += 1,
+                _ => {}
+            }
+        }
+    }
+    println!("{offers} offers, {deals} deals, {ends} turns");
+    assert!(deals > 5, "{deals} deals");
+    assert!(offers < ends && offers < 5 * deals, "{offers} offers, {deals} deals, {ends} turns");
 }
 
 /// What a master thinks in the middle of a game.

@@ -9,6 +9,7 @@ mod plan;
 mod player;
 mod sift;
 mod survey;
+mod talk;
 mod tune;
 
 pub use judge::Judge;

@@ -79,6 +79,44 @@ impl Cast {
         }
     }
 
+    /// What a seat is expected to decide here, by what it sees.
+    pub(crate) fn choice_of<C: Course<W, Choice: Own>, const W: usize>(
+        &mut self,
+        seat: Seat,
+        world: &Position<C, W>,
+    ) -> Decision<C::Choice> {
+        self.others[seat.index()].choose(&Glimpse::new(world, seat, &mut Vec::new()))
+    }
+
+    /// Everybody plays on as expected until this holds, or for so many steps.
+    pub(crate) fn play_on<C: Course<W, Choice: Own>, const W: usize>(
+        &mut self,
+        world: &mut Position<C, W>,
+        chance: &mut Pseudo,
+        longest: usize,
+        mut until: impl FnMut(&Position<C, W>) -> bool,
+    ) {
+        let mut buffer = Vec::new();
+        for _ in 0..longest {
+            match world.to_act() {
+                ToAct::Nobody => return,
+                ToAct::Nature => {
+                    let outcome = world.sample(chance);
+                    world.apply_outcome(&outcome, &mut Silent);
+                }
+                ToAct::Seats(seats) => {
+                    let Some(seat) = seats.iter().next() else { return };
+                    let glimpse = Glimpse::new(world, seat, &mut buffer);
+                    let choice = self.others[seat.index()].choose(&glimpse);
+                    world.apply(seat, &choice, &mut Silent);
+                }
+            }
+            if until(world) {
+                return;
+            }
+        }
+    }
+
     /// What comes of a decision and the plan after it in this world: the own chance to win when the next own
     /// turn has been thought through.
     fn look<C: Course<W, Choice: Own>, const W: usize>(

@@ -9,6 +9,8 @@ use super::ahead::Cast;
 use super::ground::Ground;
 use super::judge::Judge;
 use super::plan::{Planner, Prospect, is_deed};
+use super::sift::Tried;
+use super::talk::Asked;
 use crate::budget::{Budget, Meter};
 use crate::glimpse::Glimpse;
 use crate::island::means::Own;
@@ -30,6 +32,8 @@ pub(crate) struct Effort {
 
 /// How many positions of a turn are looked at when it looks beyond the one it plays.
 const FAR_STATES: usize = 40;
+/// And when it weighs an offer.
+const OFFER_STATES: usize = 12;
 
 /// Enough for a table of people.
 pub(crate) const FULL: Effort =
@@ -45,7 +49,9 @@ pub(crate) struct Master<const W: usize> {
     effort: Effort,
     ground: Option<Ground<W>>,
     chance: Pseudo,
-    /// Who speaks for it in trades.
+    /// What it has asked for.
+    asked: Asked,
+    /// Who thinks of what to ask in return.
     talk: Settler,
     /// Who plays on in its thoughts.
     cast: Cast,
@@ -59,6 +65,7 @@ impl<const W: usize> Master<W> {
             effort,
             ground: None,
             chance,
+            asked: Asked::default(),
             talk: Settler::new(KEEN, seed),
             cast: Cast::new(seed),
         }
@@ -76,9 +83,7 @@ impl<const W: usize> Master<W> {
         let mut worlds = 0;
         loop {
             let world = glimpse.imagine(&mut self.chance);
-            if !self.ground.as_ref().is_some_and(|ground| ground.fits(&world)) {
-                self.ground = Some(Ground::of(&world)?);
-            }
+            self.look_at_ground(&world);
             let ground = self.ground.as_ref()?;
             let planner = Planner::new(&self.judge, ground, glimpse.seat(), self.effort.states);
             let prospects = planner.weigh(&world, choices);
@@ -106,11 +111,66 @@ impl<const W: usize> Master<W> {
         Some(prospects)
     }
 
-    /// What is left to those who talk: offers, answers and deals.
-    fn is_talk<X>(choices: &[Decision<X>]) -> bool {
-        choices.iter().any(|choice| {
-            matches!(choice, Decision::Accept | Decision::Decline | Decision::Withdraw)
-        })
+    fn look_at_ground<C: Course<W>>(&mut self, world: &Position<C, W>) {
+        if !self.ground.as_ref().is_some_and(|ground| ground.fits(world)) {
+            self.ground = Ground::of(world);
+        }
+    }
+
+    /// What may be answered to an offer: to let it pass, to take it, or to ask for something else. Nothing where there
+    /// is no offer to answer.
+    fn answers<C: Course<W, Choice: Own>>(
+        &mut self,
+        glimpse: &Glimpse<'_, Position<C, W>>,
+    ) -> Vec<Decision<C::Choice>> {
+        let possible = [Decision::Decline, Decision::Accept].into_iter();
+        let mut answers: Vec<_> =
+            possible.filter(|answer| glimpse.decisions().contains(answer)).collect();
+        if !answers.is_empty() {
+            let said = self.talk.choose(glimpse);
+            if matches!(said, Decision::Propose { .. }) {
+                answers.push(said);
+            }
+        }
+        answers
+    }
+
+    /// What comes of each of these answers, the best first.
+    fn weigh_answers<C: Course<W, Choice: Own>>(
+        &mut self,
+        glimpse: &Glimpse<'_, Position<C, W>>,
+        answers: &[Decision<C::Choice>],
+    ) -> Option<Vec<Tried>> {
+        let meter = Meter::start(self.effort.budget);
+        let world = glimpse.imagine(&mut self.chance);
+        self.look_at_ground(&world);
+        let planner = Planner::new(&self.judge, self.ground.as_ref()?, glimpse.seat(), FAR_STATES);
+        Some(self.cast.compare(&planner, glimpse, answers, meter, &mut self.chance))
+    }
+
+    /// What it says before it goes on with this: an offer that may be better, or no to a proposal.
+    fn says<C: Course<W, Choice: Own>>(
+        &mut self,
+        glimpse: &Glimpse<'_, Position<C, W>>,
+        best: Decision<C::Choice>,
+    ) -> Option<Decision<C::Choice>> {
+        let leaves_time = matches!(
+            best,
+            Decision::EndTurn
+                | Decision::TradeBank { .. }
+                | Decision::BuyCard
+                | Decision::BuildRoad { .. }
+        );
+        if !leaves_time {
+            return None;
+        }
+        let is_no = |choice: &&Decision<C::Choice>| matches!(choice, Decision::Dismiss { .. });
+        if let Some(no) = glimpse.decisions().iter().find(is_no) {
+            return Some(*no);
+        }
+        let ground = self.ground.as_ref()?;
+        let planner = Planner::new(&self.judge, ground, glimpse.seat(), OFFER_STATES);
+        self.asked.offer(&planner, &mut self.cast, glimpse, &mut self.chance)
     }
 }
 
@@ -120,37 +180,35 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Maste
         if let [only] = choices {
             return *only;
         }
-        if Self::is_talk(choices) {
-            return self.talk.choose(glimpse);
+        let answers = self.answers(glimpse);
+        if !answers.is_empty() {
+            let tried = self.weigh_answers(glimpse, &answers);
+            return tried.map_or(answers[0], |tried| answers[tried[0].index]);
         }
         let deeds: Vec<_> = choices.iter().copied().filter(is_deed).collect();
         let Some(prospects) = self.weigh(glimpse, &deeds) else {
             return choices[0];
         };
         let best = Prospect::best(&prospects).map_or(choices[0], |best| deeds[best]);
-        let idle = matches!(best, Decision::EndTurn | Decision::TradeBank { .. });
-        if idle && deeds.len() < choices.len() {
-            let said = self.talk.choose(glimpse);
-            let speaks = matches!(
-                said,
-                Decision::Offer { .. } | Decision::Deal { .. } | Decision::Dismiss { .. }
-            );
-            if speaks {
-                return said;
-            }
+        if matches!(best, Decision::Deal { .. }) {
+            self.asked.got_it();
         }
-        best
+        self.says(glimpse, best).unwrap_or(best)
     }
 
     fn advise(
         &mut self,
         glimpse: &Glimpse<'_, Position<C, W>>,
     ) -> Option<Advice<Decision<C::Choice>>> {
-        let choices = glimpse.decisions();
-        if choices.len() == 1 || Self::is_talk(choices) {
-            return self.talk.advise(glimpse);
+        let answers = self.answers(glimpse);
+        if !answers.is_empty() {
+            let tried = self.weigh_answers(glimpse, &answers)?.into_iter();
+            let thoughts = tried.map(|Tried { index, chance, looks }| {
+                Thought::new(answers[index], chance).after(looks)
+            });
+            return Some(Advice { scale: Scale::Chance, choices: thoughts.collect() });
         }
-        let deeds: Vec<_> = choices.iter().copied().filter(is_deed).collect();
+        let deeds: Vec<_> = glimpse.decisions().iter().copied().filter(is_deed).collect();
         let prospects = self.weigh(glimpse, &deeds)?;
         let thoughts =
             deeds.into_iter().zip(prospects).map(|(deed, Prospect { chance, line, visits })| {

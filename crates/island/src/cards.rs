@@ -234,6 +234,18 @@ impl<K> Cards<K> {
         ((self.word() | TOPS) - ONES) & TOPS
     }
 
+    /// Whether there are cards, and all of the same kind.
+    #[inline]
+    pub(crate) const fn is_of_one_kind(self) -> bool {
+        self.some_of().is_power_of_two()
+    }
+
+    /// These with one less of every kind that is there.
+    #[inline]
+    pub(crate) const fn minus_one_of_each(self) -> Self {
+        Cards::of_word(self.word() - (self.some_of() >> 7))
+    }
+
     /// Whether some kind is in both.
     #[inline]
     pub const fn shares_a_kind_with(self, other: Self) -> bool {

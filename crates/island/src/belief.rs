@@ -7,8 +7,9 @@
 
 use table::Seat;
 
-use crate::cards::{Hand, Kind as _, Resource};
+use crate::cards::{Hand, Resource};
 use crate::course::Course;
+use crate::parts::{CARD, Parts};
 use crate::position::Position;
 
 /// What everybody knows and guesses of one hand, with what it has put aside.
@@ -20,17 +21,10 @@ pub(crate) struct Belief {
     guess: Parts,
 }
 
-/// Parts of cards by kind.
-type Parts = [u16; Resource::EVERY.len()];
-
-/// So many parts are a card; all cards of a box together stay below 256.
-const CARD: u16 = 256;
-
 impl Belief {
     /// So many cards of which one only knows that they are of these.
     pub(crate) fn vague(count: u32, among: Hand) -> Belief {
-        let all = among.weights().map(|count| count as u16 * CARD);
-        Belief { sure: Hand::NONE, guess: scaled(all, count * u32::from(CARD)) }
+        Belief { sure: Hand::NONE, guess: Parts::shared(count * CARD, among.weights()) }
     }
 
     /// Cards that are there for certain.
@@ -43,17 +37,17 @@ impl Belief {
     /// quite impossible: a guess is no proof.
     #[inline]
     pub(crate) fn likelihood(&self, card: Resource) -> u32 {
-        u32::from(self.guess[card.index()]) + 1
+        self.guess.at(card) + 1
     }
 
     /// How many parts of cards are there in all.
     pub(crate) fn parts(&self) -> u32 {
-        self.sure.total() * u32::from(CARD) + u32::from(sum(&self.guess))
+        Parts::of(self.sure).plus(self.guess).sum()
     }
 
     /// Whether there are as many cards here as there, and all that are sure are among those.
     pub(crate) fn is_true_of(&self, cards: Hand) -> bool {
-        cards.covers(self.sure) && self.parts() == cards.total() * u32::from(CARD)
+        cards.covers(self.sure) && self.parts() == cards.total() * CARD
     }
 
     /// Everybody saw these come.
@@ -93,27 +87,26 @@ impl Belief {
     /// that chance. Where two or more are guessed, it is simply one less.
     #[inline]
     fn turns_up_one(&mut self, card: Resource) {
-        let kind = card.index();
-        let all = sum(&self.guess);
-        let rest = all.saturating_sub(CARD);
-        if rest == 0 {
+        let (all, guessed) = (self.guess.sum(), self.guess.at(card));
+        if all <= CARD {
             self.guess = Parts::default();
-        } else if self.guess[kind] >= 2 * CARD {
-            self.guess[kind] -= CARD;
+        } else if guessed >= 2 * CARD {
+            self.guess.take(card, CARD);
         } else {
-            let half = self.guess[kind] / 2;
-            self.guess[kind] -= half;
-            self.guess = times(&self.guess, (u32::from(rest) << 16) / u32::from(all - half));
-            self.guess[kind] += rest - sum(&self.guess);
+            let (half, rest) = (guessed / 2, all - CARD);
+            self.guess.take(card, half);
+            // Less than a whole, as half of the guess is less than a card.
+            self.guess = self.guess.times(((rest << 16) / (all - half)) as u16);
+            self.guess.add(card, rest - self.guess.sum());
         }
     }
 
     /// Everybody has learnt that there are no such cards.
     pub(crate) fn lacks(&mut self, card: Resource) {
-        let mut other = self.guess;
-        other[card.index()] = 0;
-        if other != Parts::default() {
-            self.guess = scaled(other, sum(&self.guess).into());
+        let mut others = self.guess;
+        others.take(card, others.at(card));
+        if others != Parts::default() {
+            self.guess = Parts::shared(self.guess.sum(), others.each());
         }
     }
 
@@ -125,59 +118,31 @@ impl Belief {
 
     /// A card leaves unseen; says what part of each kind it is. There must be one.
     fn loses_unseen(&mut self) -> Parts {
-        let mut all = self.guess;
-        let sure = self.sure.weights();
-        all.iter_mut().zip(sure).for_each(|(part, sure)| *part += sure as u16 * CARD);
-        let mut share = match sum(&all) / CARD {
+        let all = Parts::of(self.sure).plus(self.guess);
+        let mut share = match all.sum() / CARD {
             0 | 1 => all,
-            cards => times(&all, (1 << 16) / u32::from(cards)),
+            cards => all.times(((1 << 16) / cards) as u16),
         };
         // What was lost in rounding: of a kind that is there in any case.
-        let first = self.sure.kinds().next().map(Resource::index);
-        let kind = first.unwrap_or_else(|| most(&all));
-        share[kind] += CARD - sum(&share);
+        let kind = self.sure.kinds().next().unwrap_or_else(|| likeliest(all));
+        share.add(kind, CARD - share.sum());
         self.sure = self.sure.minus_one_of_each();
-        let sure = self.sure.weights();
-        for (kind, part) in all.into_iter().enumerate() {
-            self.guess[kind] = part - sure[kind] as u16 * CARD - share[kind];
-        }
+        self.guess = all.minus(share).minus(Parts::of(self.sure));
         share
     }
 
     /// A card comes unseen.
+    #[inline]
     fn gains_unseen(&mut self, share: Parts) {
-        self.guess.iter_mut().zip(share).for_each(|(guess, share)| *guess += share);
+        self.guess = self.guess.plus(share);
     }
 }
 
-#[inline]
-fn sum(parts: &Parts) -> u16 {
-    parts.iter().sum()
-}
-
-/// Each so many 65536th of what it was, which must be less than all of it.
-#[inline]
-fn times(parts: &Parts, factor: u32) -> Parts {
-    parts.map(|part| (u32::from(part) * u32::from(factor as u16) >> 16) as u16)
-}
-
-/// The kind of which there are the most.
+/// The kind of which there are the most parts.
 #[cold]
-fn most(parts: &Parts) -> usize {
-    (0..parts.len()).max_by_key(|&kind| parts[kind]).unwrap_or(0)
-}
-
-/// The same in proportion, so that the sum is this one. Of nothing nothing is made.
-fn scaled(parts: Parts, to: u32) -> Parts {
-    let all = parts.iter().copied().map(u64::from).sum::<u64>().max(1);
-    let (mut seen, mut given) = (0, 0);
-    parts.map(|part| {
-        seen += u64::from(part);
-        let upto = seen * u64::from(to) / all;
-        let part = upto - given;
-        given = upto;
-        part as u16
-    })
+fn likeliest(parts: Parts) -> Resource {
+    let most = Resource::EVERY.into_iter().max_by_key(|&card| parts.at(card));
+    most.unwrap_or(Resource::Lumber)
 }
 
 impl<C: Course<W>, const W: usize> Position<C, W> {
@@ -212,8 +177,8 @@ mod tests {
         Belief::vague(2, Hand::new([1, 0, 0, 0, 1]))
     }
 
-    fn guess(belief: Belief) -> [u16; 2] {
-        [belief.guess[Resource::Lumber.index()], belief.guess[Resource::Ore.index()]]
+    fn guess(belief: Belief) -> [u32; 2] {
+        [Resource::Lumber, Resource::Ore].map(|card| belief.guess.at(card))
     }
 
     #[test]
@@ -231,7 +196,7 @@ mod tests {
     fn what_is_shown_stays() {
         let mut belief = two_unseen();
         belief.shows(LUMBER);
-        assert_eq!((belief.sure(), belief.parts()), (LUMBER, 2 * u32::from(CARD)));
+        assert_eq!((belief.sure(), belief.parts()), (LUMBER, 2 * CARD));
     }
 
     #[test]
@@ -247,11 +212,10 @@ mod tests {
         one.gains(Hand::new([3, 1, 0, 0, 1]));
         for left in (0..5).rev() {
             other.gains_unseen(one.loses_unseen());
-            assert_eq!(one.parts(), left * u32::from(CARD));
-            assert_eq!(other.parts(), (5 - left) * u32::from(CARD));
+            assert_eq!(one.parts(), left * CARD);
+            assert_eq!(other.parts(), (5 - left) * CARD);
             assert_eq!(one.sure()[Resource::Lumber], left.saturating_sub(2).min(3) as u8);
         }
-        let lumber = other.guess[Resource::Lumber.index()];
-        assert_eq!(lumber, 3 * CARD, "after all has gone over it is as it was");
+        assert_eq!(guess(other), [3 * CARD, CARD], "after all has gone over it is as it was");
     }
 }

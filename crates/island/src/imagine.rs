@@ -31,20 +31,18 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             Phase::Discarding { aside, .. } => aside,
             _ => BySeat::default(),
         };
-        // A hand of no cards may be one that the seat sees, and that is kept apart meanwhile.
-        let others: Vec<Seat> = self
-            .everyone()
-            .filter(|&seat| seat != eye && !self.hands[seat].plus(aside[seat]).is_empty())
-            .collect();
+        let counts = aside.0.map(Hand::total);
         let mut unknown = Hand::NONE;
         let mut missing = BySeat::<u32>::default();
-        let counts = aside.0.map(Hand::total);
-        for &seat in &others {
+        for seat in self.everyone().filter(|&seat| seat != eye) {
             let held = self.hands[seat].plus(aside[seat]);
-            let sure = self.believed[seat].sure();
-            unknown = unknown.plus(held.minus(sure));
-            missing[seat] = held.total() - sure.total();
-            self.hands[seat] = sure;
+            // No cards: that may be a hand that the seat sees, and that is kept apart meanwhile.
+            if !held.is_empty() {
+                let sure = self.believed[seat].sure();
+                unknown = unknown.plus(held.minus(sure));
+                missing[seat] = held.total() - sure.total();
+                self.hands[seat] = sure;
+            }
         }
         // By kinds and not by hands: the same chance then deals the same, whoever truly holds what.
         let mut pool = Vec::new();

@@ -27,6 +27,7 @@ mod inside;
 mod layout;
 mod line;
 mod outcomes;
+mod parts;
 mod plan;
 mod position;
 mod production;

@@ -190,6 +190,10 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             self.cards[seat] = holdings.cards;
             self.played[seat] = holdings.played;
         }
+        // The beginners' first cards are printed in the rules, given ones may come from anywhere.
+        if let Pieces::Given(_) = self.board.setup.pieces {
+            self.forget_hands();
+        }
         for (seat, holdings) in Seat::ALL.into_iter().zip(&arrangement.seats) {
             for &side in &holdings.roads {
                 self.put_road(seat, grid.side_id(side).expect(CHECKED));

@@ -35,6 +35,14 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             _ => [Hand::NONE; Seat::MAX],
         };
         let hands = self.hands.0.into_iter().chain(aside).fold(self.bank, Hand::plus);
+        for (seat, aside) in self.everyone().zip(aside) {
+            let (held, believed) = (self.hands[seat].plus(aside), self.believed[seat]);
+            if !believed.is_true_of(held) {
+                return Err(format!(
+                    "seat {seat} holds {held:?}, and the table knows {believed:?}"
+                ));
+            }
+        }
         let known = self.cards.0.into_iter().chain(self.played.0);
         let cards = known.fold(self.pile.plus(C::elsewhere(self)), Deck::plus);
         let (all_hands, all_cards) = box_for::<C, W>(&self.board.setup);
@@ -125,7 +133,20 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         {
             return Err(format!("seat {seat} accepts an offer it cannot keep"));
         }
+        if !self.believed[seat].sure().covers(self.promised(seat)) {
+            return Err(format!("the table does not know what seat {seat} has promised"));
+        }
         Ok(())
+    }
+
+    /// Cards that a seat has shown to hold by what it offers or accepts.
+    fn promised(&self, seat: Seat) -> Hand {
+        match self.phase {
+            Phase::Offering(offer) if seat == self.turn.seat => offer.terms.give,
+            Phase::Offering(offer) if offer.accepted.contains(seat) => offer.terms.want,
+            _ if self.proposals.by.contains(seat) => self.proposals.terms[seat].give,
+            _ => Hand::NONE,
+        }
     }
 
     fn audit_specials(&self) -> Result<(), String> {

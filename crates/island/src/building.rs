@@ -288,33 +288,6 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         self.declare_winner(sink);
     }
 
-    /// Cards go to the bank.
-    #[inline]
-    pub(crate) fn pay(&mut self, seat: Seat, price: Hand) {
-        self.hands[seat] = self.hands[seat].minus(price);
-        self.bank = self.bank.plus(price);
-    }
-
-    /// Cards come from the bank.
-    #[inline]
-    pub(crate) fn gain(&mut self, seat: Seat, cards: Hand) {
-        self.bank = self.bank.minus(cards);
-        self.hands[seat] = self.hands[seat].plus(cards);
-    }
-
-    #[inline]
-    pub(crate) fn gain_openly(
-        &mut self,
-        seat: Seat,
-        cards: Hand,
-        sink: &mut impl Sink<EventOf<C, W>>,
-    ) {
-        self.gain(seat, cards);
-        if !cards.is_empty() {
-            sink.tell(|| Event::Gained { seat, cards });
-        }
-    }
-
     #[inline]
     pub(crate) fn buy(&mut self, seat: Seat, price: Hand, sink: &mut impl Sink<EventOf<C, W>>) {
         self.pay(seat, price);

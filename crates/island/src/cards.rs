@@ -183,6 +183,12 @@ impl<K> Cards<K> {
         Cards(counts, PhantomData)
     }
 
+    /// The counts in lanes of sixteen bits: of every second kind, and of those between.
+    #[inline]
+    pub(crate) const fn lanes(self) -> [u64; 2] {
+        [self.word() & EVENS, self.word() >> 8 & EVENS]
+    }
+
     #[inline]
     const fn word(self) -> u64 {
         u64::from_le_bytes(self.0)
@@ -197,8 +203,8 @@ impl<K> Cards<K> {
     #[inline]
     pub const fn total(self) -> u32 {
         // In sixteen-bit lanes, because the sum of full piles does not fit in a byte.
-        let pairs = (self.word() & EVENS) + (self.word() >> 8 & EVENS);
-        (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
+        let [even, odd] = self.lanes();
+        ((even + odd).wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
     }
 
     /// Whether there is no card.
@@ -232,6 +238,18 @@ impl<K> Cards<K> {
     #[inline]
     const fn some_of(self) -> u64 {
         ((self.word() | TOPS) - ONES) & TOPS
+    }
+
+    /// Whether there are cards, and all of the same kind.
+    #[inline]
+    pub(crate) const fn is_of_one_kind(self) -> bool {
+        self.some_of().is_power_of_two()
+    }
+
+    /// These with one less of every kind that is there.
+    #[inline]
+    pub(crate) const fn minus_one_of_each(self) -> Self {
+        Cards::of_word(self.word() - (self.some_of() >> 7))
     }
 
     /// Whether some kind is in both.

@@ -139,8 +139,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     ) {
         self.play(seat, Development::Monopoly, sink);
         for from in self.others().iter() {
-            let count = std::mem::take(&mut self.hands[from][card]);
-            self.hands[seat][card] += count;
+            let count = self.hand_over_all(from, seat, card, u8::MAX);
             sink.tell(|| Event::Monopolised { seat, card, from, count });
         }
         self.drop_empty_promises(sink);

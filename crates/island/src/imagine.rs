@@ -1,8 +1,8 @@
 //! Positions that a seat cannot tell from the true one.
 //!
-//! What the seat knows is what its view shows: its own cards, how many cards the others hold, the
-//! bank, and what stands open in offers and proposals. It is not assumed to have kept count of
-//! earlier rolls and trades; a player that does so can do better than this.
+//! What the seat knows is what its view shows: its own cards, how many cards the others hold, and the bank;
+//! and what the whole table has seen since the game began, with what one may guess from it (`belief.rs`).
+//! What the seat alone has seen of a card that was stolen helps it only as far as it knows its own hand.
 
 use table::chance::{shuffle, weighted};
 use table::{BySeat, Chance, Seat};
@@ -10,6 +10,9 @@ use table::{BySeat, Chance, Seat};
 use crate::cards::{Cards, Deck, Development, Hand, Kind};
 use crate::course::Course;
 use crate::position::{Phase, Position};
+
+/// How finely the share of a hand that is still to be dealt is told.
+const PARTS: u32 = 256;
 
 impl<C: Course<W>, const W: usize> Position<C, W> {
     pub(crate) fn imagined(&self, eye: Seat, chance: &mut impl Chance) -> Position<C, W> {
@@ -21,40 +24,49 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         dream
     }
 
-    /// Cards that a seat has shown to hold by what it offers or accepts.
-    fn promised(&self, seat: Seat) -> Hand {
-        match self.phase {
-            Phase::Offering(offer) if seat == self.turn.seat => offer.terms.give,
-            Phase::Offering(offer) if offer.accepted.contains(seat) => offer.terms.want,
-            _ if self.proposals.by.contains(seat) => self.proposals.terms[seat].give,
-            _ => Hand::NONE,
-        }
-    }
-
+    /// Everybody holds what is sure, and each other card goes to one of those who are short of cards, the
+    /// likelier the more the table guesses there.
     fn deal_hands(&mut self, eye: Seat, chance: &mut impl Chance) {
-        let others: Vec<Seat> = self.everyone().filter(|&seat| seat != eye).collect();
         let mut aside = match self.phase {
             Phase::Discarding { aside, .. } => aside,
             _ => BySeat::default(),
         };
-        let unknown = others.iter().fold(Hand::NONE, |all, &seat| {
-            all.plus(self.hands[seat].minus(self.promised(seat))).plus(aside[seat])
-        });
+        let counts = aside.0.map(Hand::total);
+        let mut unknown = Hand::NONE;
+        let mut missing = BySeat::<u32>::default();
+        for seat in self.everyone().filter(|&seat| seat != eye) {
+            let held = self.hands[seat].plus(aside[seat]);
+            // No cards: that may be a hand that the seat sees, and that is kept apart meanwhile.
+            if !held.is_empty() {
+                let sure = self.believed[seat].sure();
+                unknown = unknown.plus(held.minus(sure));
+                missing[seat] = held.total() - sure.total();
+                self.hands[seat] = sure;
+            }
+        }
         // By kinds and not by hands: the same chance then deals the same, whoever truly holds what.
         let mut pool = Vec::new();
         for &card in C::CARDS {
             pool.extend(std::iter::repeat_n(card, unknown[card].into()));
         }
         shuffle(&mut pool, chance);
-        let mut draw = |count: u32| {
-            (0..count)
-                .filter_map(|_| pool.pop())
-                .fold(Hand::NONE, |h, card| h.plus(Hand::one(card)))
-        };
-        for &seat in &others {
-            let promised = self.promised(seat);
-            self.hands[seat] = promised.plus(draw(self.hands[seat].total() - promised.total()));
-            aside[seat] = draw(aside[seat].total());
+        let all = missing;
+        for card in pool {
+            let weight = |seat: Seat| {
+                let free = PARTS * missing[seat] / all[seat].max(1);
+                self.believed[seat].likelihood(card) * free
+            };
+            let weights = Seat::ALL.map(weight);
+            let seat = Seat::ALL[weighted(&weights, chance)];
+            missing[seat] -= 1;
+            self.hands[seat][card] += 1;
+        }
+        for (seat, count) in Seat::ALL.into_iter().zip(counts).filter(|&(seat, _)| seat != eye) {
+            aside[seat] = Hand::NONE;
+            for _ in 0..count {
+                let card = take_one(&mut self.hands[seat], chance);
+                aside[seat][card] += 1;
+            }
         }
         if let Phase::Discarding { aside: cards, .. } = &mut self.phase {
             *cards = aside;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use hex::{ByCorner, CornerId, Corners, Grid, HexId, Id, SideId, Sides, Way};
 use table::{BySeat, Seat, SeatSet};
 
+use crate::belief::Belief;
 use crate::board::Board;
 use crate::cards::{Deck, Development, Hand};
 use crate::course::{Course, PhaseOf};
@@ -29,6 +30,8 @@ pub struct Position<C: Course<W>, const W: usize> {
 
     pub(crate) bank: Hand,
     pub(crate) hands: BySeat<Hand>,
+    /// What the whole table makes of the hands; cards put aside count to them until they are gone.
+    pub(crate) believed: BySeat<Belief>,
     /// Development cards that nobody has drawn yet.
     pub(crate) pile: Deck,
     /// Development cards drawn and not played.
@@ -457,6 +460,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             last_roll: None,
             bank,
             hands: BySeat::default(),
+            believed: BySeat::default(),
             pile,
             cards: BySeat::default(),
             fresh: Deck::NONE,

@@ -139,10 +139,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         self.hands[seat] = self.hands[seat].minus(cards);
         if done && !C::put_aside(self, &all, sink) {
             for (seat, cards) in self.everyone().zip(all.0) {
-                self.bank = self.bank.plus(cards);
-                if !cards.is_empty() {
-                    sink.tell(|| Event::Discarded { seat, cards });
-                }
+                self.pay_aside(seat, cards, sink);
             }
             self.send_robber();
         }
@@ -185,8 +182,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     pub(crate) fn steal(&mut self, card: Resource, sink: &mut impl Sink<EventOf<C, W>>) {
         let Phase::Stealing { victim } = self.phase else { return };
         let seat = self.turn.seat;
-        self.hands[victim][card] -= 1;
-        self.hands[seat][card] += 1;
+        self.hand_over_unseen(victim, seat, card);
         self.go_on();
         sink.tell(|| Event::Stole { seat, victim, card: Some(card) });
         // In any case, or its end would tell everyone which card was stolen (BASE-25).

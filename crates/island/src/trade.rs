@@ -173,6 +173,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         let seat = self.turn.seat;
         self.turn.offers[seat] = self.turn.offers[seat].saturating_add(1);
         self.phase = Phase::Offering(Offer { terms, asked: to, accepted: SeatSet::EMPTY });
+        self.believed[seat].shows(terms.give);
         sink.tell(|| Event::Offered { seat, give: terms.give, want: terms.want, to });
     }
 
@@ -189,6 +190,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             if accepts { offer.accepted.with(seat) } else { offer.accepted.without(seat) };
         let lapsed = offer.asked.is_empty() && offer.accepted.is_empty();
         if accepts {
+            self.believed[seat].shows(offer.terms.want);
             self.drop_proposal(seat, sink);
         }
         sink.tell(|| Event::Answered { seat, accepts });
@@ -212,6 +214,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         self.turn.offers[seat] = self.turn.offers[seat].saturating_add(1);
         self.proposals.by = self.proposals.by.with(seat);
         self.proposals.terms[seat] = terms;
+        self.believed[seat].shows(terms.give);
         sink.tell(|| Event::Proposed { seat, give: terms.give, want: terms.want });
         // A counter-proposal is an answer to the open offer: no.
         if self.offer_to(seat).is_ok() {
@@ -236,12 +239,15 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         }
     }
 
-    /// Ends the proposals of those who no longer hold what they would give.
+    /// Ends the proposals of those who no longer hold what they would give, and only these: the others
+    /// are seen to hold it.
     #[inline]
     pub(crate) fn drop_empty_promises(&mut self, sink: &mut impl Sink<EventOf<C, W>>) {
         for seat in self.proposals.by.iter() {
             if !self.can_keep(seat, &self.turned(&self.proposals.terms[seat])) {
                 self.drop_proposal(seat, sink);
+            } else {
+                self.believed[seat].shows(self.proposals.terms[seat].give);
             }
         }
     }
@@ -254,8 +260,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             matches!(self.phase, Phase::Offering(offer) if offer.accepted.contains(with));
         let counted = &mut self.turn.offers[if accepted { seat } else { with }];
         *counted = counted.saturating_sub(1);
-        self.hands[seat] = self.hands[seat].minus(give).plus(want);
-        self.hands[with] = self.hands[with].minus(want).plus(give);
+        self.hand_over(seat, with, give);
+        self.hand_over(with, seat, want);
         sink.tell(|| Event::Traded { seat, with, gave: give, got: want });
         C::trade(self, seat, with, &ware, sink);
         self.go_on();

@@ -2,6 +2,7 @@
 //! proofs that go beyond single rules. One program, so that it is linked once.
 
 mod army_and_cards;
+mod belief;
 mod building;
 mod conformance;
 mod country;

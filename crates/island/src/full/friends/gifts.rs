@@ -1,7 +1,6 @@
 //! Giving a card away (FRIENDS-5, 31, 32), and sparing others at the desert (FRIENDS-4, 22).
 
-use table::chance::weighted;
-use table::{Chance, Refusal, Seat, SeatSet, Sink, ensure, refuse};
+use table::{Refusal, Seat, SeatSet, Sink, ensure, refuse};
 
 use super::super::{Choice, Decided, Happening, ScenarioPhase, Scenarios, Told};
 use super::{FriendsTask, choices, of, of_mut, on_desert, put_on_agenda};
@@ -65,6 +64,7 @@ pub(super) fn offer(
     sink: &mut impl Sink<Told>,
 ) {
     position.phase = Phase::Own(ScenarioPhase::Gift { to, card });
+    position.believed[seat].shows(Hand::one(card));
     sink.tell(|| Told::Own(Happening::GiftOffered { seat, to, card }));
 }
 
@@ -78,8 +78,7 @@ pub(super) fn answer(
     let from = position.turn.seat;
     sink.tell(|| Told::Own(Happening::GiftAnswered { seat, from, card, accepts }));
     if accepts {
-        position.hands[from][card] -= 1;
-        position.hands[seat][card] += 1;
+        position.hand_over(from, seat, Hand::one(card));
         of_mut(position).turn.given = true;
         put_on_agenda(position, FriendsTask::Letters { seat: from, count: 1 });
     } else {
@@ -87,27 +86,6 @@ pub(super) fn answer(
         turn.refused = turn.refused.with(seat);
     }
     position.go_on();
-}
-
-/// The giver of an open gift holds it in whatever is imagined, in place of a card of no promise.
-pub(super) fn imagine(position: &mut Scenarios, eye: Seat, chance: &mut impl Chance) {
-    let Phase::Own(ScenarioPhase::Gift { card, .. }) = position.phase else { return };
-    let giver = position.turn.seat;
-    if giver == eye || position.hands[giver][card] > 0 {
-        return;
-    }
-    let free = |seat: Seat| {
-        let proposed = position.proposals.by.contains(seat);
-        let promised = if proposed { position.proposals.terms[seat].give } else { Hand::NONE };
-        position.hands[seat].minus(promised)[card] > 0
-    };
-    let holder = position.everyone().find(|&seat| seat != eye && seat != giver && free(seat));
-    let Some(holder) = holder else { return };
-    let back = Resource::ALL[weighted(&position.hands[giver].weights(), chance)];
-    for (seat, gets, gives) in [(giver, card, back), (holder, back, card)] {
-        position.hands[seat][gets] += 1;
-        position.hands[seat][gives] -= 1;
-    }
 }
 
 pub(super) fn list_sparing(position: &Scenarios, out: &mut Vec<Decided>) {

@@ -4,7 +4,7 @@ use table::chance::weighted;
 use table::{Chance, Refusal, Seat, SeatSet, Sink, Weight, ensure};
 
 use super::super::{Came, Fate, Guild, Happening, Letters, ScenarioPhase, Scenarios, Told};
-use super::{gifts, of, of_mut, put_first};
+use super::{of, of_mut, put_first};
 use crate::position::Phase;
 use crate::rules::friends;
 
@@ -119,13 +119,11 @@ pub(super) fn put_back(
     position.go_on();
 }
 
-/// Deals the letters of the others and the stock anew, and puts an offered gift into the giver's
-/// hand.
+/// Deals the letters of the others and the stock anew.
 pub(in crate::full) fn imagine(position: &mut Scenarios, eye: Seat, chance: &mut impl Chance) {
     if position.own.friends.is_none() {
         return;
     }
-    gifts::imagine(position, eye, chance);
     let others = position.everyone().filter(|&seat| seat != eye);
     let on_turn = position.turn.seat;
     let state = of_mut(position);

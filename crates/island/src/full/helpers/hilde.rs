@@ -66,8 +66,7 @@ pub(super) fn pick(
     card: Resource,
     sink: &mut impl Sink<Told>,
 ) {
-    position.hands[from][card] -= 1;
-    position.hands[seat][card] += 1;
+    position.hand_over_unseen(from, seat, card);
     sink.tell(|| Told::Own(Happening::Picked { seat, from, card: Some(card) }));
     keeping::end_use(position, seat);
     position.go_on();

@@ -3,7 +3,7 @@
 use table::{Refusal, Seat, SeatSet, Sink, ensure};
 
 use super::{HelpersTask, keeping, when};
-use crate::cards::Resource;
+use crate::cards::{Hand, Resource};
 use crate::full::{Choice, Decided, Happening, Helper, ScenarioPhase, Scenarios, Task, Told};
 use crate::position::Phase;
 use crate::rules::helpers;
@@ -60,6 +60,7 @@ pub(super) fn ask_around(
 /// One of them is asked: whoever has the card gives it and gets another at once.
 pub(super) fn ask(position: &mut Scenarios, of: Seat, card: Resource, sink: &mut impl Sink<Told>) {
     if position.hands[of][card] == 0 {
+        position.believed[of].lacks(card);
         return sink.tell(|| Told::Own(Happening::HadNone { seat: of, card }));
     }
     let asker = position.turn.seat;
@@ -76,8 +77,7 @@ fn hand_over(
     card: Resource,
     sink: &mut impl Sink<Told>,
 ) {
-    position.hands[seat][card] -= 1;
-    position.hands[to][card] += 1;
+    position.hand_over(seat, to, Hand::one(card));
     sink.tell(|| Told::Own(Happening::Handed { seat, to, card }));
 }
 

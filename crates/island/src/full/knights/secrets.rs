@@ -63,11 +63,7 @@ fn hold_one(
         cards
     };
     if of_sort(position.hands[seat]).is_empty() {
-        let free = |other: Seat| {
-            let proposed = position.proposals.by.contains(other);
-            let kept = if proposed { position.proposals.terms[other].give } else { Hand::NONE };
-            position.hands[other].minus(kept)
-        };
+        let free = |other: Seat| position.hands[other].minus(position.believed[other].sure());
         let mut others = position.everyone().filter(|&other| other != eye && other != seat);
         let other = others.find(|&other| !of_sort(free(other)).is_empty())?;
         let gets = pick(of_sort(free(other)), chance);

@@ -89,12 +89,9 @@ pub(in crate::full) fn put_aside(
     for seat in position.everyone().filter(|&seat| !aside[seat].is_empty()) {
         let cards = aside[seat];
         match owing {
-            Owing::Sabotage => {
-                position.bank = position.bank.plus(cards);
-                sink.tell(|| Told::Discarded { seat, cards });
-            }
+            Owing::Sabotage => position.pay_aside(seat, cards, sink),
             Owing::Wedding => {
-                position.hands[to] = position.hands[to].plus(cards);
+                position.hand_over_aside(seat, to, cards);
                 let count = cards.total() as u8;
                 let cards = Some(cards);
                 sink.tell(|| Told::Own(Happening::Given { seat, to, count, cards }));

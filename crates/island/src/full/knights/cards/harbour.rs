@@ -78,6 +78,7 @@ pub(super) fn offer(
         turn.offered = Some(card);
         position.phase = Phase::Own(ScenarioPhase::Harbour { seat: to });
     } else {
+        Resource::COMMODITIES.into_iter().for_each(|card| position.believed[to].lacks(card));
         sink.tell(|| Told::Own(Happening::HadNoCommodity { seat: to }));
     }
 }
@@ -105,8 +106,7 @@ pub(super) fn swap(
     position.go_on();
     let Some(gave) = of_mut(position).turn.offered.take() else { return };
     for (from, to, card) in [(seat, with, gave), (with, seat, got)] {
-        position.hands[from][card] -= 1;
-        position.hands[to][card] += 1;
+        position.hand_over_unseen(from, to, card);
     }
     let (gave, got) = (Some(gave), Some(got));
     sink.tell(|| Told::Own(Happening::HarbourTraded { seat, with, gave, got }));

@@ -66,8 +66,7 @@ pub(super) fn pick(
     sink: &mut impl Sink<Told>,
 ) {
     let seat = position.turn.seat;
-    position.hands[from][card] -= 1;
-    position.hands[seat][card] += 1;
+    position.hand_over_unseen(from, seat, card);
     sink.tell(|| Told::Own(Happening::Picked { seat, from, card: Some(card) }));
     if left > 1 && !position.hands[from].is_empty() {
         position.phase = Phase::Own(ScenarioPhase::MasterMerchant { from, left: left - 1 });

@@ -51,9 +51,7 @@ fn collect(
     sink: &mut impl Sink<Told>,
 ) {
     for from in position.others().iter() {
-        let count = position.hands[from][card].min(most);
-        position.hands[from][card] -= count;
-        position.hands[seat][card] += count;
+        let count = position.hand_over_all(from, seat, card, most);
         sink.tell(|| Told::Monopolised { seat, card, from, count });
     }
     position.drop_empty_promises(sink);

@@ -1,7 +1,7 @@
 //! Pieces given at the start: whether they can stand like that, and how they are put down.
 
 use hex::{CornerId, Grid, Sides};
-use table::{Faults, Rule, Seat, Sink};
+use table::{BySeat, Faults, Rule, Seat, Sink};
 
 use crate::beginner;
 use crate::cards::{Deck, Development, Hand, Resource};
@@ -192,7 +192,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         }
         // The beginners' first cards are printed in the rules, given ones may come from anywhere.
         if let Pieces::Given(_) = self.board.setup.pieces {
-            self.forget_hands();
+            self.believed = BySeat::default();
         }
         for (seat, holdings) in Seat::ALL.into_iter().zip(&arrangement.seats) {
             for &side in &holdings.roads {

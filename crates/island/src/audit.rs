@@ -37,7 +37,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         let hands = self.hands.0.into_iter().chain(aside).fold(self.bank, Hand::plus);
         for (seat, aside) in self.everyone().zip(aside) {
             let (held, believed) = (self.hands[seat].plus(aside), self.believed[seat]);
-            if !believed.is_true_of(held) {
+            if !held.covers(believed.sure()) {
                 return Err(format!(
                     "seat {seat} holds {held:?}, and the table knows {believed:?}"
                 ));

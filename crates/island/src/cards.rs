@@ -183,12 +183,6 @@ impl<K> Cards<K> {
         Cards(counts, PhantomData)
     }
 
-    /// The counts in lanes of sixteen bits: of every second kind, and of those between.
-    #[inline]
-    pub(crate) const fn lanes(self) -> [u64; 2] {
-        [self.word() & EVENS, self.word() >> 8 & EVENS]
-    }
-
     #[inline]
     const fn word(self) -> u64 {
         u64::from_le_bytes(self.0)
@@ -203,8 +197,8 @@ impl<K> Cards<K> {
     #[inline]
     pub const fn total(self) -> u32 {
         // In sixteen-bit lanes, because the sum of full piles does not fit in a byte.
-        let [even, odd] = self.lanes();
-        ((even + odd).wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
+        let pairs = (self.word() & EVENS) + (self.word() >> 8 & EVENS);
+        (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
     }
 
     /// Whether there is no card.
@@ -244,6 +238,15 @@ impl<K> Cards<K> {
     #[inline]
     pub(crate) const fn is_of_one_kind(self) -> bool {
         self.some_of().is_power_of_two()
+    }
+
+    /// What is left when these are taken away, as far as they are there.
+    #[inline]
+    pub(crate) const fn without(self, cards: Self) -> Self {
+        let less = (self.word() | TOPS) - cards.word();
+        // The top bit is still there where there were enough.
+        let enough = less & TOPS;
+        Cards::of_word(less & (enough - (enough >> 7)))
     }
 
     /// These with one less of every kind that is there.

@@ -48,18 +48,16 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
 
     /// A card goes from one to another, and nobody else sees which.
     pub(crate) fn hand_over_unseen(&mut self, from: Seat, to: Seat, card: Resource) {
+        let held = self.hands[from].total();
         self.hands[from][card] -= 1;
         self.hands[to][card] += 1;
-        self.believe_passed(from, to, card);
+        self.believe_passed(from, to, card, held);
     }
 
     /// All cards of a kind go from one to another, but no more than these; says how many.
     pub(crate) fn hand_over_all(&mut self, from: Seat, to: Seat, card: Resource, most: u8) -> u8 {
         let count = self.hands[from][card].min(most);
         self.hand_over(from, to, Hand::some(card, count));
-        if count < most {
-            self.believed[from].lacks(card);
-        }
         count
     }
 
@@ -80,8 +78,12 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     /// Cards that were put aside go to another, and nobody else sees which.
     pub(crate) fn hand_over_aside(&mut self, from: Seat, to: Seat, cards: Hand) {
         self.hands[to] = self.hands[to].plus(cards);
+        let mut held = self.hands[from].total() + cards.total();
         for card in cards.kinds() {
-            (0..cards[card]).for_each(|_| self.believe_passed(from, to, card));
+            for _ in 0..cards[card] {
+                self.believe_passed(from, to, card, held);
+                held -= 1;
+            }
         }
     }
 }

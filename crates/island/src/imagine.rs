@@ -1,7 +1,7 @@
 //! Positions that a seat cannot tell from the true one.
 //!
 //! What the seat knows is what its view shows: its own cards, how many cards the others hold, and the bank;
-//! and what the whole table has seen since the game began, with what one may guess from it (`belief.rs`).
+//! and what the whole table has seen since the game began (`belief.rs`).
 //! What the seat alone has seen of a card that was stolen helps it only as far as it knows its own hand.
 
 use table::chance::{shuffle, weighted};
@@ -10,9 +10,6 @@ use table::{BySeat, Chance, Seat};
 use crate::cards::{Cards, Deck, Development, Hand, Kind};
 use crate::course::Course;
 use crate::position::{Phase, Position};
-
-/// How finely the share of a hand that is still to be dealt is told.
-const PARTS: u32 = 256;
 
 impl<C: Course<W>, const W: usize> Position<C, W> {
     pub(crate) fn imagined(&self, eye: Seat, chance: &mut impl Chance) -> Position<C, W> {
@@ -24,8 +21,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         dream
     }
 
-    /// Everybody holds what is sure, and each other card goes to one of those who are short of cards, the
-    /// likelier the more the table guesses there.
+    /// Everybody holds what is sure, and the cards that nobody is sure of are dealt to those who hold more.
     fn deal_hands(&mut self, eye: Seat, chance: &mut impl Chance) {
         let mut aside = match self.phase {
             Phase::Discarding { aside, .. } => aside,
@@ -50,16 +46,10 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             pool.extend(std::iter::repeat_n(card, unknown[card].into()));
         }
         shuffle(&mut pool, chance);
-        let all = missing;
-        for card in pool {
-            let weight = |seat: Seat| {
-                let free = PARTS * missing[seat] / all[seat].max(1);
-                self.believed[seat].likelihood(card) * free
-            };
-            let weights = Seat::ALL.map(weight);
-            let seat = Seat::ALL[weighted(&weights, chance)];
-            missing[seat] -= 1;
-            self.hands[seat][card] += 1;
+        for seat in Seat::ALL {
+            for card in pool.drain(..missing[seat] as usize) {
+                self.hands[seat][card] += 1;
+            }
         }
         for (seat, count) in Seat::ALL.into_iter().zip(counts).filter(|&(seat, _)| seat != eye) {
             aside[seat] = Hand::NONE;

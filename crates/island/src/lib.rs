@@ -27,7 +27,6 @@ mod inside;
 mod layout;
 mod line;
 mod outcomes;
-mod parts;
 mod plan;
 mod position;
 mod production;

@@ -68,7 +68,7 @@ export async function openTable(game) {
     await final.locator("a[href*=replay]").click();
     await page.locator(".fair .good").waitFor({ timeout: 60_000 });
     await table(page);
-    assert.ok((await page.locator("svg.chart").count()) > 0, "the replay has no charts");
+    assert.ok((await page.locator(".chart").count()) > 0, "the replay has no charts");
     await picture(page, `${game}-${name}-replay`);
   }
 

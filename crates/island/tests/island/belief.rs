@@ -114,9 +114,9 @@ fn given_hands_are_not_known() {
     assert!((110..190).contains(&true_ones), "{true_ones}");
 }
 
-/// BASE-25: of a theft, those who look on know what is left for certain, and guess the rest.
+/// BASE-25: of a theft, those who look on know what is left for certain, and not what was stolen.
 #[test]
-fn base_25_an_unseen_theft_is_guessed() {
+fn base_25_what_was_stolen_unseen_may_be_any_card() {
     let play = after_theft('B');
     let mut times: BTreeMap<bool, u64> = BTreeMap::new();
     for dream in dreams(&play, 3) {
@@ -124,8 +124,7 @@ fn base_25_an_unseen_theft_is_guessed() {
         assert_eq!(dream.hand(0).plus(dream.hand(1)), hand("LLLB"));
         *times.entry(dream.hand(0) == hand("L")).or_default() += 1;
     }
-    // Three of the four cards were lumber.
-    assert!((195..255).contains(&times[&true]), "{times:?}");
+    assert!(times[&true] > DREAMS / 4 && times[&false] > DREAMS / 4, "{times:?}");
     assert_eq!(times[&true] + times[&false], DREAMS);
 }
 

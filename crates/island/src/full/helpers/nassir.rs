@@ -60,7 +60,6 @@ pub(super) fn ask_around(
 /// One of them is asked: whoever has the card gives it and gets another at once.
 pub(super) fn ask(position: &mut Scenarios, of: Seat, card: Resource, sink: &mut impl Sink<Told>) {
     if position.hands[of][card] == 0 {
-        position.believed[of].lacks(card);
         return sink.tell(|| Told::Own(Happening::HadNone { seat: of, card }));
     }
     let asker = position.turn.seat;

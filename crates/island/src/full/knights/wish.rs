@@ -7,7 +7,7 @@ use table::Seat;
 
 use super::progress::Progress;
 use super::track::Track;
-use super::{choices, cities, of, posts};
+use super::{choices, cities, of, orders, posts};
 use crate::cards::Resource;
 use crate::course::Course;
 use crate::full::{Choice, Decided, Full, Scenarios};
@@ -75,7 +75,12 @@ fn nearest(position: &Scenarios, seat: Seat) -> Vec<(&'static str, Choice)> {
             },
         ),
         ("activate_knight", Choice::ActivateKnight { at: first(&[sleeping, knights]) }),
-        ("promote_knight", Choice::PromoteKnight { at: first(&[knights - state.risen, knights]) }),
+        (
+            "promote_knight",
+            Choice::PromoteKnight {
+                at: first(&[orders::promotable(position, seat), knights - state.risen, knights]),
+            },
+        ),
         ("move_knight", Choice::MoveKnight { from, to: from }),
         ("chase_robber", Choice::ChaseRobber { from }),
         ("lay_back", Choice::LayBack { card }),

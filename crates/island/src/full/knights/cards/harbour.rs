@@ -78,7 +78,6 @@ pub(super) fn offer(
         turn.offered = Some(card);
         position.phase = Phase::Own(ScenarioPhase::Harbour { seat: to });
     } else {
-        Resource::COMMODITIES.into_iter().for_each(|card| position.believed[to].lacks(card));
         sink.tell(|| Told::Own(Happening::HadNoCommodity { seat: to }));
     }
 }

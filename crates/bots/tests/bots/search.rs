@@ -125,7 +125,7 @@ fn what_a_seat_cannot_know_changes_nothing() {
     let start = Island::new(&Setup::variable(4)).unwrap();
     let late = |game: &Island, _, list: &[Decision]| game.standing().turns > 60 && list.len() > 3;
     let mut differ = 0;
-    for (truth, seat) in positions(&start, 12, late) {
+    for (truth, seat) in positions(&start, 40, late) {
         let other = truth.imagine(seat, &mut Pseudo::new(99));
         differ += u32::from(other != truth);
         let advice = |game: &Island| {

@@ -117,10 +117,10 @@ def test_imagined_games_look_and_are_observed_alike(game: str) -> None:
     table = eiland.Game(game, seed=5)
     chance = np.random.default_rng(5)
     differing = 0
-    for step in range(150):
+    for step in range(600):
         if table.over:
             break
-        if step % 10 == 0:
+        if step % 40 == 0:
             for seat in range(table.seats):
                 dream = table.imagine(seat, seed=step)
                 assert dream.view(seat) == table.view(seat)

@@ -17,7 +17,7 @@ mod statistics;
 
 pub use error::{Foul, MatchError};
 pub use order::{Order, Report, Timing, play};
-pub use results::{BotResults, Results};
+pub use results::{BotResults, Results, SideResults};
 pub use run::{Terms, run};
 pub use seating::Seating;
 pub use statistics::{Mean, Rate};

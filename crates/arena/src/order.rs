@@ -22,7 +22,8 @@ pub struct Order {
     pub game: String,
     /// The setup of every game.
     pub setup: Value,
-    /// The names of the bots, as many as there are seats.
+    /// The names of the bots, as many as there are seats. One with a number behind it, as in `master:30`, thinks as
+    /// many visits about each decision.
     pub bots: Vec<String>,
     /// How many games.
     pub games: u64,
@@ -31,6 +32,9 @@ pub struct Order {
     /// A game is broken off after so many decisions and outcomes.
     #[serde(default = "step_limit")]
     pub step_limit: u64,
+    /// Whether games come in rounds with the same board and the same luck, in which everybody sits everywhere once.
+    #[serde(default)]
+    pub paired: bool,
 }
 
 fn step_limit() -> u64 {
@@ -86,8 +90,8 @@ impl Visitor for Play<'_> {
     type Out = Result<Report, MatchError>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let Order { setup, games, seed, step_limit, .. } = self.order;
-        let (games, seed, step_limit) = (*games, *seed, *step_limit);
+        let Order { setup, games, seed, step_limit, paired, .. } = self.order;
+        let (games, seed, step_limit, paired) = (*games, *seed, *step_limit, *paired);
         let unreadable = |error: serde_json::Error| SetupError::Unreadable(error.to_string());
         let setup = G::Setup::deserialize(setup).map_err(unreadable)?;
         let start = G::new(&setup).map_err(SetupError::Faulty)?;
@@ -95,7 +99,7 @@ impl Visitor for Play<'_> {
             self.order.bots.iter().map(|name| named(name)).collect::<Result<Vec<_>, _>>()?;
         let setup = serde_json::to_value(&setup).map_err(unreadable)?;
 
-        let terms = Terms { games, seed, step_limit, threads: Some(self.threads) };
+        let terms = Terms { games, seed, step_limit, threads: Some(self.threads), paired };
         let clock = Instant::now();
         let results = run::<G>(&start, &recruits, &terms, self.progress)?;
         let seconds = clock.elapsed().as_secs_f64();
@@ -110,9 +114,11 @@ impl Visitor for Play<'_> {
 }
 
 fn named<G: Game>(name: &str) -> Result<Recruit<G>, MatchError> {
-    bots::find(name).ok_or_else(|| MatchError::UnknownBot {
-        name: name.to_owned(),
-        game: G::ID,
-        known: bots::names::<G>(),
-    })
+    let unknown =
+        || MatchError::UnknownBot { name: name.to_owned(), game: G::ID, known: bots::names::<G>() };
+    let Some((bot, visits)) = name.split_once(':') else {
+        return bots::find(name).ok_or_else(unknown);
+    };
+    let visits = visits.parse().map_err(|_| unknown())?;
+    Ok(bots::find(bot).ok_or_else(unknown)?.thinking(visits))
 }

@@ -4,6 +4,7 @@ use bots::{Glimpse, Player, Recruit, random_seat};
 use table::{BySeat, Chance, Game, Pseudo, Silent, Standing, ToAct};
 
 use crate::error::Foul;
+use crate::run::Terms;
 use crate::seating::Seating;
 
 /// How one game went.
@@ -16,17 +17,18 @@ pub(crate) struct Played {
     pub(crate) outcomes: u64,
 }
 
-/// Plays game number `number` of a match from its start, for so many steps at most. All its chance
-/// comes from the seed of the match and the number of the game.
+/// Plays game number `number` of a match from its start. All its chance comes from the seed of the match and the
+/// number of the game, or that of its round.
 pub(crate) fn play_game<G: Game>(
     start: &G,
     recruits: &[Recruit<G>],
-    (seed, number): (u64, u64),
-    step_limit: u64,
+    terms: &Terms,
+    number: u64,
     buffer: &mut Vec<G::Decision>,
 ) -> Result<Played, Foul> {
     let seating = Seating::of(recruits.len(), number);
-    let mut chance = Pseudo::stream(seed, number);
+    let stream = if terms.paired { number / recruits.len() as u64 } else { number };
+    let mut chance = Pseudo::stream(terms.seed, stream);
     // In the order of the bots and not of the seats, though nothing depends on that.
     let seeds: Vec<u64> = recruits.iter().map(|_| seed_from(&mut chance)).collect();
     let mut players: Vec<Box<dyn Player<G>>> =
@@ -35,7 +37,7 @@ pub(crate) fn play_game<G: Game>(
     let mut game = start.clone();
     let mut decisions = BySeat([0; 6]);
     let mut outcomes = 0;
-    for _ in 0..step_limit {
+    for _ in 0..terms.step_limit {
         match game.to_act() {
             ToAct::Seats(seats) => {
                 let seat = random_seat(seats, &mut chance);

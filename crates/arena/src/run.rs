@@ -28,6 +28,9 @@ pub struct Terms {
     pub step_limit: u64,
     /// On how many threads; `None` for one a core. It makes no difference to the results.
     pub threads: Option<NonZeroUsize>,
+    /// Whether games come in rounds of as many as there are seats, with the same board and the same luck, in which
+    /// everybody sits everywhere once.
+    pub paired: bool,
 }
 
 impl Terms {
@@ -59,14 +62,15 @@ pub fn run<G: Game>(
 
     let done = AtomicU64::new(0);
     let tell = || progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-    let mut tally = Tally::new(recruits.len());
+    let names: Vec<String> = recruits.iter().map(Recruit::label).collect();
+    let mut tally = Tally::new(&names, terms.paired);
     for first in (0..terms.games).step_by(BATCH as usize) {
         let batch = first..terms.games.min(first.saturating_add(BATCH));
         for played in pool.install(|| play_batch(start, recruits, terms, batch, &tell)) {
             tally.add(&played?);
         }
     }
-    Ok(tally.results(recruits.iter().map(Recruit::name)))
+    Ok(tally.results())
 }
 
 /// Plays these games; the results are in order, up to the first foul.
@@ -83,7 +87,7 @@ fn play_batch<G: Game>(
         if number > foul.load(Ordering::Relaxed) {
             return None;
         }
-        let played = play_game(start, recruits, (terms.seed, number), terms.step_limit, buffer);
+        let played = play_game(start, recruits, terms, number, buffer);
         if played.is_err() {
             foul.fetch_min(number, Ordering::Relaxed);
         }

@@ -35,6 +35,17 @@ impl Rate {
     }
 }
 
+impl Rate {
+    /// The rate where trials come in rounds of this size that have much in common: so many of each round were hits.
+    /// What a round has in common makes it no surer, so the rounds are compared and not the trials.
+    pub(crate) fn of_rounds(hits: &Sum, size: u64) -> Rate {
+        let Mean { mean, standard_error } = hits.mean();
+        let rate = mean / size as f64;
+        let half = standard_error.map_or(1.0, |error| Z * error / size as f64);
+        Rate { rate, interval: [(rate - half).max(0.0), (rate + half).min(1.0)] }
+    }
+}
+
 /// A mean and how far to trust it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Mean {
@@ -100,6 +111,22 @@ mod tests {
                 "{hits} of {trials}: {interval:?}"
             );
         }
+    }
+
+    #[test]
+    fn rounds_are_compared_and_not_trials() {
+        let rounds = |hits: &[i32]| {
+            let mut sum = Sum::default();
+            hits.iter().for_each(|&hits| sum.add(hits));
+            Rate::of_rounds(&sum, 2)
+        };
+        // Whoever wins once in each pair is as good as the other, for certain.
+        assert_eq!(rounds(&[1, 1, 1]), Rate { rate: 0.5, interval: [0.5, 0.5] });
+        // The standard error of 0, 1, 2, 1 is the root of 1/6.
+        let Rate { rate, interval } = rounds(&[0, 1, 2, 1]);
+        let half = Z * (1.0f64 / 6.0).sqrt() / 2.0;
+        assert!(close(rate, 0.5) && close(interval[0], 0.5 - half));
+        assert_eq!(rounds(&[1]).interval, [0.0, 1.0]);
     }
 
     #[test]

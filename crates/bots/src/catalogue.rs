@@ -8,6 +8,7 @@ use hex::{NARROW, WIDE};
 use island::{Full, Plain};
 use table::Game;
 
+use crate::budget::Budget;
 use crate::player::Player;
 use crate::random::Random;
 use crate::search;
@@ -29,6 +30,7 @@ pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
     all.extend(crate::island::masters().into_iter().filter_map(Recruit::playing));
     let scenarios = crate::island::recruits::<Full, WIDE>().into_iter();
     all.extend(scenarios.filter_map(Recruit::playing));
+    all.extend(crate::island::councils().into_iter().filter_map(Recruit::playing));
     all.extend(crate::island::measures().into_iter().filter_map(Recruit::playing));
     if all.iter().all(|recruit| recruit.measures) {
         all.extend(search::recruits());
@@ -73,6 +75,8 @@ pub struct Recruit<G: Game> {
     about: &'static str,
     advises: bool,
     measures: bool,
+    /// How many visits it thinks about each decision, where that was said.
+    visits: Option<u32>,
     maker: Arc<Maker<G>>,
 }
 
@@ -85,7 +89,8 @@ impl<G: Game> Recruit<G> {
         maker: impl Fn(u64) -> P + Send + Sync + 'static,
     ) -> Recruit<G> {
         let maker = Arc::new(move |seed| -> Box<dyn Player<G>> { Box::new(maker(seed)) });
-        Recruit { name, title: [name; 2], about, advises: false, measures: false, maker }
+        let (advises, measures, visits) = (false, false, None);
+        Recruit { name, title: [name; 2], about, advises, measures, visits, maker }
     }
 
     /// The bot with what people call it in English and in German; otherwise that is its name.
@@ -101,6 +106,17 @@ impl<G: Game> Recruit<G> {
     /// The bot as one that others are measured by: it plays in the arena, and people are not offered it.
     pub fn measuring(self) -> Recruit<G> {
         Recruit { measures: true, ..self }
+    }
+
+    /// The bot as one that thinks so many visits about each decision, if it is one that minds.
+    pub fn thinking(self, visits: u32) -> Recruit<G> {
+        Recruit { visits: Some(visits), ..self }
+    }
+
+    /// What tells it from others in a match: its name, and how many visits it thinks where that was said.
+    pub fn label(&self) -> String {
+        let visits = self.visits.map(|visits| format!(":{visits}"));
+        format!("{}{}", self.name, visits.unwrap_or_default())
     }
 
     /// The name it is called by.
@@ -120,7 +136,11 @@ impl<G: Game> Recruit<G> {
 
     /// A player for one game.
     pub fn make(&self, seed: u64) -> Box<dyn Player<G>> {
-        (self.maker)(seed)
+        let mut player = (self.maker)(seed);
+        if let Some(visits) = self.visits {
+            player.allow(Budget::Visits(visits));
+        }
+        player
     }
 
     /// The bot as one for the game `H`, if that is the game it plays: how a bot of one game gets

@@ -3,8 +3,6 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use hex::{NARROW, WIDE};
-use island::{Full, Plain};
 use table::Game;
 
 use crate::catalogue::Recruit;
@@ -49,8 +47,8 @@ impl<G: Game> Critic<G> {
 /// The critic of this game; where nobody knows the game, points are compared and chance plays on.
 pub(crate) fn critic<G: Game>() -> Critic<G> {
     let known = [
-        crate::island::critic::<Plain, NARROW>().of(),
-        crate::island::critic::<Full, WIDE>().trusted(0.75).of(),
+        crate::island::critic().of(),
+        crate::island::scenario_critic().of(),
         crate::dice::critic().of(),
         crate::duel::critic().of(),
         crate::classic::critic().of(),

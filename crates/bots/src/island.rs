@@ -8,6 +8,8 @@ mod means;
 mod scene;
 mod settler;
 
+use std::sync::Arc;
+
 use hex::{NARROW, WIDE};
 use island::{Course, Full, Island, Position, Scenarios};
 use table::{BySeat, Game, Seat};
@@ -15,7 +17,7 @@ use table::{BySeat, Game, Seat};
 use crate::catalogue::Recruit;
 use crate::critic::Critic;
 use crate::search::Evaluation;
-use master::{FULL, Judge, Master};
+use master::{Council, ENOUGH, FULL, Judge, Master};
 use means::Own;
 use settler::{GENTLE, KEEN, PLAIN, STEADY, Settler, Strength};
 
@@ -43,13 +45,20 @@ pub(crate) fn recruits<C: Course<W, Choice: Own>, const W: usize>() -> Vec<Recru
 
 /// How the master learns.
 pub mod learning {
-    pub use super::master::{Judge, Lesson, Report, tune};
+    pub use super::master::{Judge, Lesson, Report, Subject, tune};
 }
 
 /// The master of the base game.
 pub(crate) fn masters() -> Vec<Recruit<Island>> {
     let about = "thinks its turns through and looks beyond them, and has learnt what wins";
-    let master = |seed| Master::<NARROW>::new(Judge::of_the_house(), FULL, seed);
+    let master = |seed| Master::<NARROW>::new(Judge::of_the_island(), FULL, seed);
+    vec![Recruit::new("master", about, master).called("Master", "Meister")]
+}
+
+/// The master of the scenarios.
+pub(crate) fn councils() -> Vec<Recruit<Scenarios>> {
+    let about = "tries what several settlers propose, and has learnt what wins";
+    let master = |seed| Council::<WIDE>::new(Judge::of_the_scenarios(), ENOUGH, seed);
     vec![Recruit::new("master", about, master).called("Master", "Meister")]
 }
 
@@ -58,18 +67,30 @@ pub(crate) fn measures() -> Vec<Recruit<Scenarios>> {
     vec![settler::<Full, WIDE>("plain", "keen, but uses no means of a scenario", PLAIN).measuring()]
 }
 
-/// Who judges a game afterwards: what the master has learnt, and a keen settler to play on.
-pub(crate) fn critic<C: Course<W, Choice: Own>, const W: usize>() -> Critic<Position<C, W>> {
-    Critic::new(Judged, settler("keen", "settles by rule of thumb as well as it can", KEEN))
+/// Who judges a game of the island afterwards.
+pub(crate) fn critic() -> Critic<Island> {
+    critic_with(Judge::of_the_island())
 }
 
-/// What the master thinks of any position: even chances before there is a board.
-struct Judged;
+/// Who judges a game of a scenario afterwards.
+pub(crate) fn scenario_critic() -> Critic<Scenarios> {
+    critic_with(Judge::of_the_scenarios())
+}
+
+/// What a master has learnt, and a keen settler to play on.
+fn critic_with<C: Course<W, Choice: Own>, const W: usize>(
+    judge: Arc<Judge>,
+) -> Critic<Position<C, W>> {
+    Critic::new(Judged(judge), settler("keen", "settles by rule of thumb as well as it can", KEEN))
+}
+
+/// What a master thinks of any position: even chances before there is a board.
+struct Judged(Arc<Judge>);
 
 impl<C: Course<W>, const W: usize> Evaluation<Position<C, W>> for Judged {
     fn worth(&self, position: &Position<C, W>) -> BySeat<f32> {
         let even = 1.0 / position.seats() as f32;
-        let found = master::chances(&Judge::of_the_house(), position);
+        let found = master::chances(&self.0, position);
         found.unwrap_or(BySeat([even; Seat::MAX]))
     }
 

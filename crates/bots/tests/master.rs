@@ -1,6 +1,6 @@
 //! The master plays by the rules, the same each time, and tells what it expects.
 
-use bots::learning::{Lesson, tune};
+use bots::learning::{Lesson, Subject, tune};
 use bots::{Advice, Budget, Glimpse, Player, Scale, find};
 use island::{Arrangement, Decision, Hand, Holdings, Island, Pieces, Resource, Setup};
 use table::{Eye, Game, Pseudo, Seat, SeatSet, ToAct};
@@ -207,14 +207,17 @@ fn a_master_looks_beyond_its_turn_at_what_is_nearly_as_good() {
 
 #[test]
 fn the_same_lesson_makes_the_same_judge_on_any_number_of_threads() {
-    let judge = |threads: usize| {
+    let judge = |subject, games, threads: usize| {
         let threads = threads.try_into().unwrap();
         let mut last = None;
-        tune(&Lesson { games: 6, rounds: 2, seed: 5, threads }, |_, report, judge| {
+        let lesson = Lesson { subject, games, rounds: 2, seed: 5, threads };
+        tune(&lesson, |_, report, judge| {
             assert!(report.positions > 0 && report.after < report.before, "{report:?}");
             last = Some(judge.clone());
         });
         last.unwrap()
     };
-    assert_eq!(judge(1), judge(2));
+    for (subject, games) in [(Subject::Island, 6), (Subject::Scenarios, 4)] {
+        assert_eq!(judge(subject, games, 1), judge(subject, games, 2));
+    }
 }

@@ -2,13 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Glimpse, Player, company, find};
+use bots::{Advice, Budget, Glimpse, Player, Scale, company, find};
 use island::{Decision, Scenarios, Setup};
 use serde_json::Value;
 use table::{Eye, Game, Pseudo, Seat, ToAct};
 
 /// A game of bots that takes longer than this does not end.
 const LONGEST: u32 = 12_000;
+
+/// How often a master tries what it might do.
+const FEW_TRIES: u32 = 12;
 
 /// Plays a game among these bots and gives the last position; `watch` sees every decision.
 fn play(
@@ -22,7 +25,12 @@ fn play(
     let mut players: Vec<Box<dyn Player<Scenarios>>> = names
         .iter()
         .zip(0..)
-        .map(|(name, seat)| find::<Scenarios>(name).unwrap().make(seed * 10 + seat))
+        .map(|(name, seat)| {
+            let bot = find::<Scenarios>(name).unwrap();
+            // A few tries are enough to see that a master plays: those for people take their time.
+            let bot = if *name == "master" { bot.thinking(FEW_TRIES) } else { bot };
+            bot.make(seed * 10 + seat)
+        })
         .collect();
     let mut buffer = Vec::new();
     for _ in 0..LONGEST {
@@ -72,6 +80,62 @@ fn every_variant_is_played_to_its_end() {
         for names in [vec!["keen"; seats], ["gentle", "plain", "steady"].repeat(2)] {
             let over = play(&variant.setup, &names[..seats], 1, |_, _| {});
             assert!(over.standing().winners.single().is_some(), "{}", variant.id);
+        }
+    }
+}
+
+#[test]
+fn a_master_plays_every_scenario_by_the_rules_and_beats_chance() {
+    let scenarios = Scenarios::variants().into_iter().filter(|variant| variant.setup.players == 3);
+    let mut played = 0;
+    for variant in scenarios {
+        let over = play(&variant.setup, &["random", "master", "random"], 2, |_, _| {});
+        let winner = over.standing().winners.single();
+        assert_eq!(winner, Some(Seat::new(1)), "{}", variant.id);
+        played += 1;
+    }
+    assert_eq!(played, 10);
+}
+
+#[test]
+fn a_master_of_scenarios_decides_the_same_again() {
+    let setup = setup_of("helpers-3");
+    let decided = || {
+        let mut decided = Vec::new();
+        play(&setup, &["master", "keen", "master"], 4, |_, decision| decided.push(*decision));
+        decided
+    };
+    assert_eq!(decided(), decided());
+}
+
+#[test]
+fn a_master_of_scenarios_tells_what_it_expects_and_how_often_it_tried() {
+    let mut game = Scenarios::new(&setup_of("knights-4")).unwrap();
+    let (mut chance, mut keen) = (Pseudo::new(3), find::<Scenarios>("keen").unwrap().make(1));
+    let mut buffer = Vec::new();
+    loop {
+        match game.to_act() {
+            ToAct::Nobody => panic!("nobody had a choice in the whole game"),
+            ToAct::Nature => {
+                let outcome = game.sample(&mut chance);
+                game.resolve(&outcome).unwrap();
+            }
+            ToAct::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let glimpse = Glimpse::new(&game, seat, &mut buffer);
+                if glimpse.decisions().len() > 20 && game.standing().turns > 10 {
+                    let mut master = find::<Scenarios>("master").unwrap().make(1);
+                    master.allow(Budget::Visits(40));
+                    let Advice { scale, choices } = master.advise(&glimpse).unwrap();
+                    assert_eq!(scale, Scale::Chance);
+                    let tries: u32 = choices.iter().filter_map(|thought| thought.visits).sum();
+                    assert!(choices.len() > 1 && tries >= 40 - choices.len() as u32, "{choices:?}");
+                    assert!(choices.iter().all(|thought| (0.0..=1.0).contains(&thought.value)));
+                    return;
+                }
+                let choice = keen.choose(&glimpse);
+                game.decide(seat, &choice).unwrap();
+            }
         }
     }
 }

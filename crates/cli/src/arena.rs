@@ -15,7 +15,8 @@ use crate::bar::bar;
 /// The flags of `eiland arena`.
 #[derive(clap::Args)]
 pub(crate) struct Arena {
-    /// The bots, by name, one for each seat; with --players a single one takes all seats.
+    /// The bots, by name, one for each seat; with --players a single one takes all seats. A bot that thinks may be told
+    /// how many visits a decision gets: master:30.
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<String>,
     /// The game.
@@ -41,6 +42,10 @@ pub(crate) struct Arena {
     /// On how many threads; if left out, one a core. Makes no difference to the results.
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
+    /// Play in rounds of as many games as there are seats, with the same board and the same luck: everybody sits
+    /// everywhere once. Two sides want to sit side by side: keen keen steady steady.
+    #[arg(long)]
+    paired: bool,
     /// Change the setup: `points_to_win=8` among its options, `board.harbours=shuffled` anywhere.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -94,6 +99,7 @@ impl Arena {
             games: self.games,
             seed: self.seed,
             step_limit: Terms::STEP_LIMIT,
+            paired: self.paired,
         })
     }
 
@@ -222,6 +228,17 @@ fn table_of(report: &Report) -> String {
             ),
             format!("{:.2}{}", bot.points.mean, error.unwrap_or_default()),
             format!("{:.0}", bot.decisions as f64 / bot.games as f64),
+        ]);
+    }
+    let together = results.sides.iter().filter(|side| side.seats > 1);
+    for side in together.filter(|side| side.seats < results.bots.len()) {
+        let [low, high] = side.win_rate.interval.map(percent);
+        table.add_row([
+            String::new(),
+            format!("{} × {}", side.seats, side.bot),
+            side.wins.to_string(),
+            percent(side.win_rate.rate),
+            format!("{low} to {high}"),
         ]);
     }
     for column in table.column_iter_mut().skip(2) {

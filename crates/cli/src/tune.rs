@@ -1,4 +1,4 @@
-//! `eiland tune`: the master of the island learns from games with itself.
+//! `eiland tune`: the masters of the island and of its scenarios learn from games with themselves.
 
 use std::fs;
 use std::io::Write;
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::thread;
 
 use anyhow::{Context, Result};
-use bots::learning::{Judge, Lesson, tune};
+use bots::learning::{Judge, Lesson, Subject, tune};
 
 /// The flags of `eiland tune`.
 #[derive(clap::Args)]
@@ -15,6 +15,9 @@ pub(crate) struct Tune {
     /// Where the weights are written, after each round.
     #[arg(value_name = "FILE")]
     out: PathBuf,
+    /// What is learnt.
+    #[arg(long, value_enum, default_value_t = Game::Island)]
+    game: Game,
     /// How many games are played in each round.
     #[arg(long, value_name = "N", default_value_t = 4000)]
     games: u64,
@@ -29,13 +32,24 @@ pub(crate) struct Tune {
     threads: Option<NonZeroUsize>,
 }
 
+/// What can be learnt.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Game {
+    Island,
+    Scenarios,
+}
+
 impl Tune {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<()> {
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
         let threads = threads.unwrap_or(NonZeroUsize::MIN);
-        let Tune { games, rounds, seed, .. } = *self;
+        let Tune { game, games, rounds, seed, .. } = *self;
+        let subject = match game {
+            Game::Island => Subject::Island,
+            Game::Scenarios => Subject::Scenarios,
+        };
         let mut failed = None;
-        tune(&Lesson { games, rounds, seed, threads }, |round, report, judge| {
+        tune(&Lesson { subject, games, rounds, seed, threads }, |round, report, judge| {
             let told = self.tell(round, report, judge, out);
             failed = failed.take().or(told.err());
         });

@@ -2,10 +2,11 @@
 //! itself. Nobody at a table is handed the true position, so nothing leaves a game this way.
 
 use hex::{Corners, HexId, Sides};
-use table::Seat;
+use table::{Eye, Seat};
 
 use crate::cards::{Deck, Hand};
 use crate::course::Course;
+use crate::full::ScenarioView;
 use crate::layout::Laid;
 use crate::position::{Phase, Position, Stock};
 
@@ -158,5 +159,17 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
     #[inline]
     pub fn hand_limit_of(&self, seat: Seat) -> u8 {
         C::hand_limit(self, seat)
+    }
+
+    /// The sides on which ships may lie.
+    #[inline]
+    pub fn sea_paths(&self) -> Sides<W> {
+        self.board.sea_paths
+    }
+
+    /// What the course has of its own, with nothing hidden; nothing on the island of the base game.
+    #[inline]
+    pub fn scenario(&self) -> Option<ScenarioView> {
+        C::view(self, Eye::Arbiter)
     }
 }

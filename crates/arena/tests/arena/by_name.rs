@@ -12,7 +12,7 @@ fn order(games: u64) -> Order {
         "options": { "points_to_win": 4, "player_trade": false },
     });
     let bots = vec!["random".into(); 3];
-    Order { game: "island".into(), setup, bots, games, seed: 1, step_limit: 100_000 }
+    Order { game: "island".into(), setup, bots, games, seed: 1, step_limit: 100_000, paired: false }
 }
 
 fn played(order: &Order, threads: usize) -> Report {

@@ -40,7 +40,7 @@ fn race(rounds: u32, recruits: &[Recruit<Race>], terms: Terms) -> Result<Results
 }
 
 fn terms(games: u64) -> Terms {
-    Terms { games, seed: 7, step_limit: 1000, threads: NonZeroUsize::new(2) }
+    Terms { games, seed: 7, step_limit: 1000, threads: NonZeroUsize::new(2), paired: false }
 }
 
 fn wins(results: &Results) -> Vec<u64> {
@@ -95,6 +95,36 @@ fn another_seed_gives_other_games() {
     let with = |seed| race(7, &[random(), random()], Terms { seed, ..terms(50) }).unwrap();
     assert_eq!(with(1), with(1));
     assert_ne!(with(1), with(2));
+}
+
+#[test]
+fn paired_games_have_the_same_luck_and_everybody_on_every_seat() {
+    let paired = |games| Terms { paired: true, ..terms(games) };
+    let luck = |games| race(7, &[random(), random()], paired(games)).unwrap();
+    // The same two move alike in both games of a round, each from the other's seat.
+    let (one, both) = (luck(1), luck(2));
+    let points = |results: &Results, bot: usize| results.bots[bot].points.mean;
+    assert_eq!(points(&both, 0), points(&one, 0));
+    assert_eq!(points(&both, 1), points(&one, 1));
+    assert_ne!(luck(4).bots, luck(2).bots);
+}
+
+#[test]
+fn bots_of_one_name_are_counted_together() {
+    let sides = |paired, recruits: &[Recruit<Race>]| {
+        let results = race(5, recruits, Terms { paired, ..terms(12) }).unwrap();
+        let told = results.sides.into_iter();
+        told.map(|side| (side.bot, side.seats, side.wins, side.win_rate.rate)).collect::<Vec<_>>()
+    };
+    let told = |bot: &str, seats, wins, rate| (bot.to_owned(), seats, wins, rate);
+    for paired in [false, true] {
+        // Both steady ones win every game together: it counts once for their side.
+        let won = sides(paired, &[steady(), lazy(), steady()]);
+        assert_eq!(won, [told("steady", 2, 12, 1.0), told("lazy", 1, 0, 0.0)]);
+        let apart = sides(paired, &[steady().thinking(3), lazy(), steady()]);
+        assert_eq!(apart[0].0, "steady:3");
+        assert_eq!((apart.len(), apart[2].2), (3, 12));
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use island::{Course, Position};
 use table::{BySeat, Game, Seat};
 
 use super::ground::Ground;
-use super::survey::{FEATURES, Features, Paces, survey};
+use super::survey::{FEATURES, Features, PLAIN, Paces, survey};
 
 /// How many middle numbers the net has.
 pub(crate) const HIDDEN: usize = 32;
@@ -17,8 +17,9 @@ pub(crate) const HIDDEN: usize = 32;
 /// How much a middle number below nothing still counts.
 pub(crate) const LEAK: f32 = 0.1;
 
-/// The weights of the house.
-static WEIGHTS: &str = include_str!("weights.txt");
+/// The weights of the house for the island, and for its scenarios.
+static ISLAND: &str = include_str!("weights.txt");
+static SCENARIOS: &str = include_str!("abroad.txt");
 
 /// A judge of positions.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,30 +51,39 @@ impl Recall {
 }
 
 impl Judge {
-    /// A judge without any opinion: every seat has the same score.
-    pub(crate) fn blank() -> Judge {
-        Judge { first: vec![[0.0; HIDDEN]; FEATURES], start: [0.0; HIDDEN], last: [0.0; HIDDEN] }
+    /// A judge of so many numbers without any opinion: every seat has the same score.
+    pub(crate) fn blank(numbers: usize) -> Judge {
+        Judge { first: vec![[0.0; HIDDEN]; numbers], start: [0.0; HIDDEN], last: [0.0; HIDDEN] }
     }
 
-    /// The judge of the house.
-    pub(crate) fn of_the_house() -> Arc<Judge> {
-        static JUDGE: LazyLock<Arc<Judge>> = LazyLock::new(|| {
-            Arc::new(Judge::read(WEIGHTS).expect("the weights of the house are whole"))
-        });
+    /// The judge of the house for the island.
+    pub(crate) fn of_the_island() -> Arc<Judge> {
+        static JUDGE: LazyLock<Arc<Judge>> = LazyLock::new(|| Judge::of_the_house(ISLAND, PLAIN));
         Arc::clone(&JUDGE)
     }
 
-    /// The judge that was written as this text; nothing where it is not whole.
-    pub(crate) fn read(text: &str) -> Option<Judge> {
+    /// The judge of the house for the scenarios.
+    pub(crate) fn of_the_scenarios() -> Arc<Judge> {
+        static JUDGE: LazyLock<Arc<Judge>> =
+            LazyLock::new(|| Judge::of_the_house(SCENARIOS, FEATURES));
+        Arc::clone(&JUDGE)
+    }
+
+    fn of_the_house(text: &str, numbers: usize) -> Arc<Judge> {
+        Arc::new(Judge::read(text, numbers).expect("the weights of the house are whole"))
+    }
+
+    /// The judge of so many numbers that was written as this text; nothing where it is not whole.
+    pub(crate) fn read(text: &str, numbers: usize) -> Option<Judge> {
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         let mut rows = lines.map(|line| {
             let numbers: Option<Vec<f32>> =
                 line.split_whitespace().map(|word| word.parse().ok()).collect();
             <[f32; HIDDEN]>::try_from(numbers?).ok()
         });
-        let first = rows.by_ref().take(FEATURES).collect::<Option<Vec<_>>>()?;
+        let first = rows.by_ref().take(numbers).collect::<Option<Vec<_>>>()?;
         let (start, last) = (rows.next()??, rows.next()??);
-        (first.len() == FEATURES && rows.next().is_none()).then_some(Judge { first, start, last })
+        (first.len() == numbers && rows.next().is_none()).then_some(Judge { first, start, last })
     }
 
     /// The judge as text: a line for each number of a seat, then what middle numbers begin with, then what
@@ -123,7 +133,9 @@ impl Judge {
         survey(position, ground, players, &mut recall.paces, &mut sheets);
         let mut scores = BySeat([f32::NEG_INFINITY; Seat::MAX]);
         for seat in Seat::first(players) {
-            if recall.sheets[seat] != sheets[seat] {
+            // Of what it does not weigh, a judge need not take notice.
+            let weighed = ..self.first.len();
+            if recall.sheets[seat][weighed] != sheets[seat][weighed] {
                 recall.sheets[seat] = sheets[seat];
                 recall.scores[seat] = self.score(&sheets[seat]).1;
             }

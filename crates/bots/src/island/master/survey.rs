@@ -4,9 +4,10 @@
 //! order of [`NAMES`].
 
 use hex::Corners;
-use island::{Course, Development, Hand, Position, Resource, price};
+use island::{Course, Development, Hand, Position, Resource, ScenarioView, price};
 use table::{BySeat, Seat};
 
+use super::abroad::{self, Abroad};
 use super::ground::{ByKind, Ground, KINDS};
 
 macro_rules! features {
@@ -77,17 +78,20 @@ features![
     "five players or more",
 ];
 
-/// How many numbers there are for a seat.
-pub(crate) const FEATURES: usize = NAMES.len();
+/// How many numbers there are for a seat in the base game.
+pub(crate) const PLAIN: usize = NAMES.len();
 
-/// The numbers of one seat.
+/// How many there are where scenarios are played: those of the base game come first.
+pub(crate) const FEATURES: usize = PLAIN + abroad::NAMES.len();
+
+/// The numbers of one seat. In the base game those of scenarios are nothing.
 pub(crate) type Features = [f32; FEATURES];
 
 /// How many roads away places are looked at.
-const FAR: usize = 4;
+pub(crate) const FAR: usize = 4;
 
 /// Corners by the number of new roads that lead to them.
-type Near<const W: usize> = [Corners<W>; FAR];
+pub(crate) type Near<const W: usize> = [Corners<W>; FAR];
 
 /// What was last worked out about a seat's paces, and from what. Most positions that are looked at differ in
 /// one seat only.
@@ -133,11 +137,19 @@ pub(crate) fn survey<C: Course<W>, const W: usize>(
     for seat in Seat::first(players) {
         near[seat] = reach(position, seat);
     }
+    let scenario = position.scenario();
+    let wares = scenario.as_ref().is_some_and(|scenario| scenario.knights.is_some());
+    let city = if wares { CITY_WITH_WARES } else { CITY };
     for seat in Seat::first(players) {
-        out[seat] =
-            Look { position, ground, seat, players, near: &near }.features(&mut paces[seat]);
+        let look = Look { position, ground, seat, players, near: &near, city };
+        out[seat] = look.features(&mut paces[seat], scenario.as_ref());
     }
 }
+
+/// How many cards of each kind a city brings where a settlement brings one.
+const CITY: ByKind = [2.0; KINDS];
+/// The same where cities yield commodities.
+const CITY_WITH_WARES: ByKind = [1.0, 2.0, 1.0, 2.0, 1.0];
 
 /// The corners that the seat has reached, and those so many new roads away.
 fn reach<C: Course<W>, const W: usize>(position: &Position<C, W>, seat: Seat) -> Near<W> {
@@ -168,6 +180,8 @@ struct Look<'a, C: Course<W>, const W: usize> {
     seat: Seat,
     players: usize,
     near: &'a BySeat<Near<W>>,
+    /// How many cards of each kind a city brings where a settlement brings one.
+    city: ByKind,
 }
 
 impl<C: Course<W>, const W: usize> Look<'_, C, W> {
@@ -176,7 +190,7 @@ impl<C: Course<W>, const W: usize> Look<'_, C, W> {
         Seat::first(self.players).filter(move |&other| other != seat)
     }
 
-    fn features(&self, paces: &mut Paces) -> Features {
+    fn features(&self, paces: &mut Paces, scenario: Option<&ScenarioView>) -> Features {
         let mut out = Sheet { numbers: [0.0; FEATURES], next: 0 };
         let (income, numbers, blocked) = self.income();
         self.points(&mut out);
@@ -189,7 +203,13 @@ impl<C: Course<W>, const W: usize> Look<'_, C, W> {
         self.roads(&mut out);
         self.places(&income, &mut out);
         self.moment(&mut out);
-        debug_assert_eq!(out.next, FEATURES);
+        debug_assert_eq!(out.next, PLAIN);
+        if let Some(scenario) = scenario {
+            let Look { position, ground, seat, .. } = *self;
+            let near = &self.near[seat];
+            Abroad { position, ground, scenario, seat, near, income: &income }.features(&mut out);
+            debug_assert_eq!(out.next, FEATURES);
+        }
         out.numbers
     }
 
@@ -200,7 +220,7 @@ impl<C: Course<W>, const W: usize> Look<'_, C, W> {
         let best = f32::from(rivals.max().unwrap_or(0));
         out.put(points / wins);
         out.put((points + 3.0 - wins).max(0.0) / 3.0);
-        out.put(f32::from(u8::from(points + 1.0 >= wins)));
+        out.put(flag(points + 1.0 >= wins));
         out.put(best / wins);
         out.put((points - best) / 4.0);
     }
@@ -209,22 +229,23 @@ impl<C: Course<W>, const W: usize> Look<'_, C, W> {
     fn income(&self) -> (ByKind, u16, f32) {
         let mut income = [0.0; KINDS];
         let mut numbers = 0;
-        let mut add = |corner, times: f32| {
+        let mut add = |corner, times: &ByKind| {
             numbers |= self.ground.numbers(corner);
-            for (sum, yields) in income.iter_mut().zip(self.ground.yields(corner)) {
+            let yields = self.ground.yields(corner).iter().zip(times);
+            for (sum, (yields, times)) in income.iter_mut().zip(yields) {
                 *sum += times * yields;
             }
         };
         let (small, large) =
             (self.position.settlements_of(self.seat), self.position.cities_of(self.seat));
-        small.each(|corner| add(corner, 1.0));
-        large.each(|corner| add(corner, 2.0));
+        small.each(|corner| add(corner, &[1.0; KINDS]));
+        large.each(|corner| add(corner, &self.city));
         let robbed = self.position.robber_at();
         let mut blocked = 0.0;
         if let Some((kind, pips)) = self.ground.hex(robbed) {
             let corners = self.position.grid().corners_of(robbed);
-            let here = (corners & small).len() + 2 * (corners & large).len();
-            blocked = pips * here as f32;
+            let here = (corners & small).len() as f32;
+            blocked = pips * (here + self.city[kind as usize] * (corners & large).len() as f32);
             income[kind as usize] -= blocked;
         }
         (income, numbers, blocked)
@@ -267,7 +288,7 @@ impl<C: Course<W>, const W: usize> Look<'_, C, W> {
         out.put(f32::from(held[Development::YearOfPlenty]));
         out.put(f32::from(held[Development::Monopoly]));
         out.put(f32::from(mine) / 4.0);
-        out.put(f32::from(u8::from(holds)));
+        out.put(flag(holds));
         let needed = if holds { mine.saturating_sub(most) } else { (most + 1).max(3) - mine };
         let sign = if holds { 1.0 } else { -1.0 };
         out.put(sign * f32::from(needed.min(5)) / 3.0);
@@ -278,7 +299,7 @@ impl<C: Course<W>, const W: usize> Look<'_, C, W> {
         let most = self.others().map(|other| self.position.length_of(other)).max().unwrap_or(0);
         let holds = self.position.longest_road_of() == Some(self.seat);
         out.put(f32::from(mine) / 8.0);
-        out.put(f32::from(u8::from(holds)));
+        out.put(flag(holds));
         let needed =
             if holds { mine.saturating_sub(most) } else { (most + 1).max(5).saturating_sub(mine) };
         let sign = if holds { 1.0 } else { -1.0 };
@@ -318,27 +339,49 @@ impl<C: Course<W>, const W: usize> Look<'_, C, W> {
     fn moment(&self, out: &mut Sheet) {
         let turn = self.position.on_turn();
         let rolled = self.position.has_rolled();
-        out.put(f32::from(u8::from(turn == self.seat && !rolled)));
-        out.put(f32::from(u8::from(turn == self.seat && rolled)));
+        out.put(flag(turn == self.seat && !rolled));
+        out.put(flag(turn == self.seat && rolled));
         let wait = (self.seat.index() + self.players - turn.index()) % self.players;
         out.put(wait as f32 / 4.0);
-        out.put(f32::from(u8::from(self.players == 2)));
-        out.put(f32::from(u8::from(self.players == 3)));
-        out.put(f32::from(u8::from(self.players >= 5)));
+        out.put(flag(self.players == 2));
+        out.put(flag(self.players == 3));
+        out.put(flag(self.players >= 5));
     }
 }
 
+/// A truth as a number.
+#[inline]
+pub(crate) fn flag(holds: bool) -> f32 {
+    f32::from(u8::from(holds))
+}
+
 /// Numbers that are filled in one after the other.
-struct Sheet {
+pub(crate) struct Sheet {
     numbers: Features,
     next: usize,
 }
 
 impl Sheet {
     #[inline]
-    fn put(&mut self, number: f32) {
+    pub(crate) fn put(&mut self, number: f32) {
         self.numbers[self.next] = number;
         self.next += 1;
+    }
+
+    /// Whether a scenario is played, and so many numbers of it: nothing where it is not.
+    pub(crate) fn block<T>(
+        &mut self,
+        numbers: usize,
+        played: Option<&T>,
+        fill: impl FnOnce(&T, &mut Sheet),
+    ) {
+        let end = self.next + 1 + numbers;
+        if let Some(played) = played {
+            self.put(1.0);
+            fill(played, self);
+            debug_assert_eq!(self.next, end);
+        }
+        self.next = end;
     }
 }
 

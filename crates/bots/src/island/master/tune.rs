@@ -5,21 +5,35 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread;
 
-use hex::NARROW;
-use island::{Island, Plain, Setup};
+use hex::{NARROW, WIDE};
+use island::{Course, Full, Plain, Position, Scenarios, Setup};
 use table::{BySeat, Chance, Game, Pseudo, Seat, Silent, ToAct, chance::shuffle};
 
+use super::council::Council;
 use super::ground::Ground;
 use super::judge::{HIDDEN, Judge, LEAK, shares};
 use super::player::{Master, QUICK};
-use super::survey::{FEATURES, Features, Paces, survey};
+use super::survey::{FEATURES, Features, PLAIN, Paces, survey};
+use crate::budget::Budget;
 use crate::glimpse::Glimpse;
+use crate::island::means::Own;
 use crate::island::settler::{GENTLE, STEADY, Settler};
 use crate::player::Player;
+
+/// What a judge learns to judge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// The island of the base game.
+    Island,
+    /// All its scenarios.
+    Scenarios,
+}
 
 /// What is learnt from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lesson {
+    /// What is learnt.
+    pub subject: Subject,
     /// How many games are played in each round.
     pub games: u64,
     /// How many rounds: the first is played by settlers by rule of thumb, each later one by what the
@@ -31,13 +45,50 @@ pub struct Lesson {
     pub threads: NonZeroUsize,
 }
 
-/// How many play, over ten games.
+/// How many play on the island, over ten games.
 const TABLES: [u8; 10] = [4, 2, 4, 3, 2, 4, 6, 2, 4, 3];
 
-/// Of so many turns and of so many other decisions one position is kept: more games tell more than more of the
-/// same game.
-const KEPT_TURNS: u32 = 2;
-const KEPT_DECISIONS: u32 = 24;
+/// How many tries a master gets for a decision when it plays scenarios with itself, to learn.
+const FEW_TRIES: Budget = Budget::Visits(24);
+
+/// How one game's positions are come by.
+struct School<C: Course<W>, const W: usize> {
+    /// The games that are played, over and over.
+    tables: Vec<Setup>,
+    /// How many numbers the judge weighs.
+    numbers: usize,
+    /// Of so many turns and of so many other decisions one position is kept: more games tell more than more of the
+    /// same game.
+    kept_turns: u32,
+    kept_decisions: u32,
+    /// A master with a judge and a seed, for the rounds after the first.
+    master: fn(Arc<Judge>, u64) -> Box<dyn Player<Position<C, W>>>,
+}
+
+impl School<Plain, NARROW> {
+    fn of_the_island() -> Self {
+        School {
+            tables: TABLES.map(|players| Setup::variable(players).without_player_trade()).into(),
+            numbers: PLAIN,
+            kept_turns: 2,
+            kept_decisions: 24,
+            master: |judge, seed| Box::new(Master::new(judge, QUICK, seed)),
+        }
+    }
+}
+
+impl School<Full, WIDE> {
+    fn of_the_scenarios() -> Self {
+        let variants = Scenarios::variants().into_iter();
+        School {
+            tables: variants.map(|variant| variant.setup.without_player_trade()).collect(),
+            numbers: FEATURES,
+            kept_turns: 6,
+            kept_decisions: 60,
+            master: |judge, seed| Box::new(Council::new(judge, FEW_TRIES, seed)),
+        }
+    }
+}
 
 /// Once in so many decisions somebody does what a settler by rule of thumb would do, so that the judge
 /// sees more than its own play.
@@ -64,23 +115,107 @@ pub struct Report {
 }
 
 /// Learns from nothing. `told` hears of every round, and of the judge after it.
-pub fn tune(lesson: &Lesson, mut told: impl FnMut(u32, Report, &Judge)) {
-    let mut chance = Pseudo::stream(lesson.seed, u64::MAX);
-    let mut judge = seeded(&mut chance);
-    let mut past: Vec<Vec<Sample>> = Vec::new();
-    for round in 0..lesson.rounds {
-        let player = (round > 0).then(|| Arc::new(judge.clone()));
-        let samples = play(lesson, round, player.as_ref());
-        let before = surprise(&judge, &samples);
-        // What was played by a weaker judge is forgotten after a while.
-        if past.len() >= REMEMBERED {
-            past.remove(0);
+pub fn tune(lesson: &Lesson, told: impl FnMut(u32, Report, &Judge)) {
+    match lesson.subject {
+        Subject::Island => School::of_the_island().tune(lesson, told),
+        Subject::Scenarios => School::of_the_scenarios().tune(lesson, told),
+    }
+}
+
+impl<C: Course<W, Choice: Own>, const W: usize> School<C, W> {
+    fn tune(&self, lesson: &Lesson, mut told: impl FnMut(u32, Report, &Judge)) {
+        let mut chance = Pseudo::stream(lesson.seed, u64::MAX);
+        let mut judge = seeded(self.numbers, &mut chance);
+        let mut past: Vec<Vec<Sample>> = Vec::new();
+        for round in 0..lesson.rounds {
+            let player = (round > 0).then(|| Arc::new(judge.clone()));
+            let samples = self.play(lesson, round, player.as_ref());
+            let before = surprise(&judge, &samples);
+            // What was played by a weaker judge is forgotten after a while.
+            if past.len() >= REMEMBERED {
+                past.remove(0);
+            }
+            past.push(samples);
+            judge = learn(judge, &past, &mut chance);
+            let samples = past.last().map_or(&[][..], Vec::as_slice);
+            let after = surprise(&judge, samples);
+            told(round, Report { positions: samples.len(), before, after }, &judge);
         }
-        past.push(samples);
-        judge = learn(judge, &past, &mut chance);
-        let samples = past.last().map_or(&[][..], Vec::as_slice);
-        let after = surprise(&judge, samples);
-        told(round, Report { positions: samples.len(), before, after }, &judge);
+    }
+    /// Plays the games of a round.
+    fn play(&self, lesson: &Lesson, round: u32, judge: Option<&Arc<Judge>>) -> Vec<Sample> {
+        let threads = lesson.threads.get() as u64;
+        let of_thread = |thread: u64| {
+            (0..lesson.games)
+                .filter(move |game| game % threads == thread)
+                .map(|game| (game, self.play_one(lesson.seed, round, game, judge)))
+                .collect::<Vec<_>>()
+        };
+        let mut games = thread::scope(|scope| {
+            let running: Vec<_> =
+                (0..threads).map(|thread| scope.spawn(move || of_thread(thread))).collect();
+            running
+                .into_iter()
+                .flat_map(|thread| thread.join().expect("no game panics"))
+                .collect::<Vec<_>>()
+        });
+        games.sort_by_key(|(game, _)| *game);
+        games.into_iter().flat_map(|(_, samples)| samples).collect()
+    }
+
+    /// Plays one game and keeps some of its positions.
+    fn play_one(
+        &self,
+        seed: u64,
+        round: u32,
+        game: u64,
+        judge: Option<&Arc<Judge>>,
+    ) -> Vec<Sample> {
+        let mut chance = Pseudo::stream(seed ^ (u64::from(round) << 40), game);
+        let setup = &self.tables[(game % self.tables.len() as u64) as usize];
+        let Ok(mut position) = Position::<C, W>::new(setup) else { return Vec::new() };
+        let players = position.seats();
+        let seed = |chance: &mut Pseudo| u64::from(chance.word());
+        let mut thumbs: Vec<Settler> =
+            (0..players).map(|_| Settler::new(STEADY, seed(&mut chance))).collect();
+        let mut founders: Vec<Settler> =
+            (0..players).map(|_| Settler::new(GENTLE, seed(&mut chance))).collect();
+        let mut masters: Vec<_> = (0..players)
+            .map(|_| judge.map(|judge| (self.master)(Arc::clone(judge), seed(&mut chance))))
+            .collect();
+        let mut buffer = Vec::new();
+        let mut ground: Option<Ground<W>> = None;
+        let mut kept: Vec<Vec<Features>> = Vec::new();
+        for _ in 0..LONGEST {
+            match position.to_act() {
+                ToAct::Nobody => break,
+                ToAct::Nature => {
+                    let outcome = position.sample(&mut chance);
+                    position.apply_outcome(&outcome, &mut Silent);
+                }
+                ToAct::Seats(seats) => {
+                    let Some(seat) = seats.iter().next() else { break };
+                    let before = position.on_turn();
+                    let glimpse = Glimpse::new(&position, seat, &mut buffer);
+                    let strays = chance.below(STRAY) == 0;
+                    let strays_at_first = position.is_founding() && chance.below(3) == 0;
+                    let choice = match &mut masters[seat.index()] {
+                        _ if strays_at_first => founders[seat.index()].choose(&glimpse),
+                        Some(master) if !strays => master.choose(&glimpse),
+                        _ => thumbs[seat.index()].choose(&glimpse),
+                    };
+                    position.apply(seat, &choice, &mut Silent);
+                    let ended = position.on_turn() != before;
+                    let kept_of = if ended { self.kept_turns } else { self.kept_decisions };
+                    if chance.below(kept_of) == 0 {
+                        ground = ground.or_else(|| Ground::of(&position));
+                        kept.extend(ground.as_ref().and_then(|ground| look(&position, ground)));
+                    }
+                }
+            }
+        }
+        let Some(winner) = position.standing().winners.single() else { return Vec::new() };
+        kept.into_iter().map(|sheets| Sample { sheets, winner: winner.index() }).collect()
     }
 }
 
@@ -101,8 +236,8 @@ fn learn(judge: Judge, past: &[Vec<Sample>], chance: &mut Pseudo) -> Judge {
 }
 
 /// Small weights that differ, from which learning begins.
-fn seeded(chance: &mut impl Chance) -> Judge {
-    let mut judge = Judge::blank();
+fn seeded(numbers: usize, chance: &mut impl Chance) -> Judge {
+    let mut judge = Judge::blank(numbers);
     let mut small = |size: f32| size * (chance.below(2001) as f32 / 1000.0 - 1.0);
     for row in &mut judge.first {
         row.iter_mut().for_each(|weight| *weight = small(0.25));
@@ -111,92 +246,18 @@ fn seeded(chance: &mut impl Chance) -> Judge {
     judge
 }
 
-/// Plays the games of a round.
-fn play(lesson: &Lesson, round: u32, judge: Option<&Arc<Judge>>) -> Vec<Sample> {
-    let threads = lesson.threads.get() as u64;
-    let of_thread = |thread: u64| {
-        (0..lesson.games)
-            .filter(move |game| game % threads == thread)
-            .map(|game| (game, play_one(lesson.seed, round, game, judge)))
-            .collect::<Vec<_>>()
-    };
-    let mut games = thread::scope(|scope| {
-        let running: Vec<_> =
-            (0..threads).map(|thread| scope.spawn(move || of_thread(thread))).collect();
-        running
-            .into_iter()
-            .flat_map(|thread| thread.join().expect("no game panics"))
-            .collect::<Vec<_>>()
-    });
-    games.sort_by_key(|(game, _)| *game);
-    games.into_iter().flat_map(|(_, samples)| samples).collect()
-}
-
-/// Plays one game and keeps some of its positions.
-fn play_one(seed: u64, round: u32, game: u64, judge: Option<&Arc<Judge>>) -> Vec<Sample> {
-    let mut chance = Pseudo::stream(seed ^ (u64::from(round) << 40), game);
-    let players = TABLES[(game % TABLES.len() as u64) as usize];
-    let setup = Setup::variable(players).without_player_trade();
-    let Ok(mut position) = Island::new(&setup) else { return Vec::new() };
-    let seed = |chance: &mut Pseudo| u64::from(chance.word());
-    let mut thumbs: Vec<Settler> =
-        (0..players).map(|_| Settler::new(STEADY, seed(&mut chance))).collect();
-    let mut founders: Vec<Settler> =
-        (0..players).map(|_| Settler::new(GENTLE, seed(&mut chance))).collect();
-    let mut masters: Vec<Option<Master<NARROW>>> = (0..players)
-        .map(|_| judge.map(|judge| Master::new(Arc::clone(judge), QUICK, seed(&mut chance))))
-        .collect();
-    let mut buffer = Vec::new();
-    let mut ground: Option<Ground<NARROW>> = None;
-    let mut kept: Vec<Vec<Features>> = Vec::new();
-    for _ in 0..LONGEST {
-        match position.to_act() {
-            ToAct::Nobody => break,
-            ToAct::Nature => {
-                let outcome = position.sample(&mut chance);
-                position.apply_outcome(&outcome, &mut Silent);
-            }
-            ToAct::Seats(seats) => {
-                let Some(seat) = seats.iter().next() else { break };
-                let before = position.on_turn();
-                let glimpse = Glimpse::new(&position, seat, &mut buffer);
-                let strays = chance.below(STRAY) == 0;
-                let strays_at_first = position.is_founding() && chance.below(3) == 0;
-                let choice = match &mut masters[seat.index()] {
-                    _ if strays_at_first => decide(&mut founders[seat.index()], &glimpse),
-                    Some(master) if !strays => decide(master, &glimpse),
-                    _ => decide(&mut thumbs[seat.index()], &glimpse),
-                };
-                position.apply(seat, &choice, &mut Silent);
-                let ended = position.on_turn() != before;
-                let kept_of = if ended { KEPT_TURNS } else { KEPT_DECISIONS };
-                if chance.below(kept_of) == 0 {
-                    ground = ground.or_else(|| Ground::of(&position));
-                    kept.extend(ground.as_ref().and_then(|ground| look(&position, ground)));
-                }
-            }
-        }
-    }
-    let Some(winner) = position.standing().winners.single() else { return Vec::new() };
-    kept.into_iter().map(|sheets| Sample { sheets, winner: winner.index() }).collect()
-}
-
-fn decide(
-    player: &mut impl Player<Island>,
-    glimpse: &Glimpse<'_, Island>,
-) -> <Island as Game>::Decision {
-    player.choose(glimpse)
-}
-
 /// The numbers of all seats in a position that is worth learning from.
-fn look(position: &Island, ground: &Ground<NARROW>) -> Option<Vec<Features>> {
+fn look<C: Course<W>, const W: usize>(
+    position: &Position<C, W>,
+    ground: &Ground<W>,
+) -> Option<Vec<Features>> {
     if position.is_founding() || position.standing().over {
         return None;
     }
     let players = position.seats();
     let mut sheets = BySeat([[0.0; FEATURES]; Seat::MAX]);
     let mut paces = BySeat([Paces::UNKNOWN; Seat::MAX]);
-    survey::<Plain, NARROW>(position, ground, players, &mut paces, &mut sheets);
+    survey(position, ground, players, &mut paces, &mut sheets);
     Some(sheets.0[..players].to_vec())
 }
 
@@ -231,11 +292,14 @@ struct Pupil {
 
 impl Pupil {
     fn new(judge: Judge) -> Pupil {
-        Pupil { judge, drift: Judge::blank(), spread: Judge::blank(), steps: 0 }
+        {
+            let blank = Judge::blank(judge.first.len());
+            Pupil { judge, drift: blank.clone(), spread: blank, steps: 0 }
+        }
     }
 
     fn learn(&mut self, batch: &[&Sample], pace: f32) {
-        let mut slope = Judge::blank();
+        let mut slope = Judge::blank(self.judge.first.len());
         for sample in batch {
             self.add_slope(sample, &mut slope);
         }

@@ -5,8 +5,11 @@ mod goal;
 mod land;
 mod master;
 mod means;
+mod plans;
+mod purse;
 mod scene;
 mod settler;
+mod way;
 
 use hex::{NARROW, WIDE};
 use island::{Course, Full, Island, Position, Scenarios};

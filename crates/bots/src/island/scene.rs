@@ -1,11 +1,15 @@
 //! A position through one seat's eyes, in the terms in which a settler thinks.
 
+use std::cell::OnceCell;
+
 use hex::{CornerId, Corners, HexId, Sides, WIDE};
 use island::{EnchantedView, Hand, KnightsView, Resource, SeaView, SeatView, View};
 use table::Seat;
 
 use super::land::{Income, KINDS, Land};
 use super::means::Prizes;
+use super::plans::Plans;
+use super::purse::Purse;
 
 /// What one seat sees, worked out.
 pub(crate) struct Scene<'a> {
@@ -26,8 +30,11 @@ pub(crate) struct Scene<'a> {
     pub(crate) my_corners: Corners<WIDE>,
     /// My income without the robber's hex.
     pub(crate) income: Income,
+    /// The same with what the bank asks.
+    pub(crate) purse: Purse,
     /// What a scenario gives for roads and for the robber; nothing where it is not looked at.
     pub(crate) prizes: Option<Prizes>,
+    plans: OnceCell<Plans>,
 }
 
 impl<'a> Scene<'a> {
@@ -48,7 +55,9 @@ impl<'a> Scene<'a> {
             my_ships: Sides::EMPTY,
             my_corners: Corners::EMPTY,
             income: [0.0; KINDS],
+            purse: Purse::new([0.0; KINDS], Hand::NONE),
             prizes: None,
+            plans: OnceCell::new(),
         };
         for (index, seat) in view.seats.iter().enumerate() {
             let mine = index == me.index();
@@ -80,10 +89,16 @@ impl<'a> Scene<'a> {
         }
         scene.taken |= scene.laid;
         scene.income = scene.income_of(scene.mine());
+        scene.purse = Purse::new(scene.income, scene.mine().rates);
         if means && view.scenario.is_some() {
             scene.prizes = Some(Prizes::of(&scene));
         }
         scene
+    }
+
+    /// What is worth saving for.
+    pub(crate) fn plans(&self) -> &Plans {
+        self.plans.get_or_init(|| Plans::of(self))
     }
 
     pub(crate) fn mine(&self) -> &'a SeatView {

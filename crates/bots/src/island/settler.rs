@@ -5,10 +5,11 @@ use hex::{CornerId, Hex, HexId};
 use island::{Course, Decision, Development, Hand, PhaseView, Position, Resource};
 use table::{Chance, Pseudo, Seat};
 
-use super::goal::{Goal, goals, rolls_to, ways};
 use super::land::Land;
 use super::means::{Moment, Own};
+use super::plans::Ranked;
 use super::scene::Scene;
+use super::way::ways;
 use crate::glimpse::Glimpse;
 use crate::player::{Advice, Player, Scale, Thought};
 
@@ -188,20 +189,12 @@ impl Settler {
     }
 
     /// The goals with this settler's judgement of them, best first.
-    pub(super) fn ranked(&mut self, scene: &Scene<'_>, hand: Hand) -> Vec<(f32, Goal)> {
-        let mut ranked: Vec<(f32, Goal)> = goals(scene)
-            .into_iter()
-            .map(|goal| (goal.score(hand, scene) * self.doubt(), goal))
-            .collect();
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        ranked
-    }
-
-    /// How good it is to have this hand: what the best goal is worth with it.
-    pub(super) fn worth(&self, scene: &Scene<'_>, hand: Hand, goals: &[(f32, Goal)]) -> f32 {
-        let best = goals.iter().map(|(_, goal)| goal.score(hand, scene)).fold(0.0, f32::max);
-        // Cards beyond the plan are still worth a little.
-        best + 0.002 * hand.total() as f32
+    pub(super) fn ranked<'s>(&mut self, scene: &'s Scene<'_>) -> Ranked<'s> {
+        if self.strength.noise == 0.0 {
+            scene.plans().ranked()
+        } else {
+            scene.plans().doubted(|| self.doubt())
+        }
     }
 
     fn discard<X: Own>(
@@ -209,10 +202,10 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let goals = self.ranked(scene, scene.hand());
+        let goals = self.ranked(scene);
         best(decisions.iter().copied(), |decision| match decision {
             Decision::Discard { card } => {
-                self.worth(scene, scene.hand().minus(Hand::one(*card)), &goals)
+                goals.worth(scene.hand().minus(Hand::one(*card)))
                     + 0.0005 * f32::from(scene.hand()[*card])
             }
             _ => -1.0,
@@ -288,7 +281,7 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let ranked = self.ranked(scene, scene.hand());
+        let ranked = self.ranked(scene);
         let steps = ranked.iter().filter_map(|(_, goal)| goal.step(scene)).map(|(step, _)| step);
         let mut wanted = steps.filter(|step| decisions.contains(step));
         wanted.next().or_else(|| {
@@ -302,11 +295,9 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let goals = self.ranked(scene, scene.hand());
+        let goals = self.ranked(scene);
         best(decisions.iter().copied(), |decision| match decision {
-            Decision::Take { card } => {
-                self.worth(scene, scene.hand().plus(Hand::one(*card)), &goals)
-            }
+            Decision::Take { card } => goals.worth(scene.hand().plus(Hand::one(*card))),
             _ => -1.0,
         })
     }
@@ -331,7 +322,7 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let ranked = self.ranked(scene, scene.hand());
+        let ranked = self.ranked(scene);
         self.play_card(scene, decisions, &ranked)
             .or_else(|| X::weigh(self, scene, decisions, Moment::First))
             .or_else(|| Settler::pay_by_bank(scene, decisions, &ranked))
@@ -347,14 +338,14 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
         let may = |decision: &Decision<X>| decisions.contains(decision);
         if may(&Decision::PlayKnight) && self.wants_knight(scene) {
             return Some(Decision::PlayKnight);
         }
         let (_, goal) = ranked.first()?;
-        let soon = |hand: Hand| rolls_to(goal.price, hand, &scene.income, scene.mine().rates);
+        let soon = |hand: Hand| scene.purse.rolls_to(goal.price, hand);
         let roads = ranked.iter().take(3).any(|(_, goal)| goal.has_roads());
         if roads && may(&Decision::PlayRoadBuilding) {
             return Some(Decision::PlayRoadBuilding);
@@ -397,19 +388,19 @@ impl Settler {
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
         let hand = scene.hand();
-        let ranked = self.ranked(scene, hand);
+        let ranked = self.ranked(scene);
         let (top, first) = ranked.first()?;
         let crowded = hand.total() > scene.hand_limit();
-        for (score, goal) in &ranked {
+        for (score, goal) in ranked.iter() {
             let Some((step, price)) = goal.step(scene) else { continue };
             if !decisions.contains(&step) || !hand.covers(price) {
                 continue;
             }
             // Something else is built first only where it does not delay the best goal much.
             let after = hand.minus(price);
-            let delay = first.score(hand, scene) - first.score(after, scene);
+            let delay = first.score(hand, &scene.purse) - first.score(after, &scene.purse);
             let same = goal.kind == first.kind;
-            if same || crowded || *score * 0.9 >= *top || *score > 2.0 * delay {
+            if same || crowded || score * 0.9 >= top || score > 2.0 * delay {
                 return Some(step);
             }
         }

@@ -3,9 +3,11 @@
 use hex::{CornerId, Corners, Direction, Hex, HexId, SideId, Sides, WIDE};
 use island::{Choice, Decision, Hand, PhaseView, SeaView, price};
 
-use super::super::goal::{Goal, Kind, income_weight, lacks_for_longest, rolls_to, ways};
+use super::super::goal::{Goal, Kind, income_weight, lacks_for_longest};
+use super::super::plans::Ranked;
 use super::super::scene::Scene;
 use super::super::settler::{Settler, best};
+use super::super::way::{Way, ways};
 use super::enchanted;
 
 /// No plan has more new ships than this.
@@ -21,7 +23,7 @@ const PORT: usize = 4;
 /// A line of new ships to a corner, and what it is worth to have it there, in points.
 struct Line {
     to: CornerId,
-    ships: Vec<SideId>,
+    ships: Way,
     /// What is paid at its end beside the ships.
     end: Hand,
     gain: f32,
@@ -34,12 +36,12 @@ impl Line {
 
     /// Whether it can be paid soon enough to be begun.
     fn is_near(&self, scene: &Scene<'_>) -> bool {
-        rolls_to(self.price(), scene.hand(), &scene.income, scene.mine().rates) <= SOON
+        scene.purse.rolls_to(self.price(), scene.hand()) <= SOON
     }
 
     fn goal(&self, scene: &Scene<'_>) -> Goal {
         let kind = match self.ships.first() {
-            None => Kind::Settlement(self.to, vec![]),
+            None => Kind::Settlement(self.to, Way::none()),
             Some(&side) => {
                 let at = scene.land.grid.side(side);
                 Kind::Own(Choice::BuildShip { at }, price::SHIP)
@@ -70,7 +72,7 @@ fn lines(scene: &Scene<'_>, ships: Sides<WIDE>, stock: u8) -> Vec<Line> {
         let sure = 0.85_f32.powi(way.len() as i32);
         let lands = scene.land.enchanted.contains(to) && !scene.foreign.contains(to);
         if let Some((end, gain)) = landing.filter(|_| lands && !way.is_empty()) {
-            lines.push(Line { to, ships: way.clone(), end, gain: sure * gain });
+            lines.push(Line { to, ships: way, end, gain: sure * gain });
         }
         if settles && scene.open.contains(to) {
             let place = 1.0 + weight * scene.land.value(to, &scene.income);
@@ -171,15 +173,11 @@ fn length(scene: &Scene<'_>, ships: Sides<WIDE>) -> u8 {
 }
 
 /// The end ship of an open line sails where it helps a better plan, if that does not cost the longest road.
-pub(super) fn sail(
-    scene: &Scene<'_>,
-    choices: &[Choice],
-    ranked: &[(f32, Goal)],
-) -> Option<Choice> {
+pub(super) fn sail(scene: &Scene<'_>, choices: &[Choice], ranked: &Ranked<'_>) -> Option<Choice> {
     let grid = &scene.land.grid;
     let mine = scene.sea()?.seats.get(scene.me.index())?;
     let hand = scene.hand();
-    let now = ranked.iter().map(|(_, goal)| goal.score(hand, scene)).fold(0.0, f32::max);
+    let now = ranked.best_score(hand);
     let mut found: Vec<(f32, Choice)> = Vec::new();
     for &from in &mine.movable {
         let Some(ship) = grid.side_id(from) else { continue };
@@ -190,7 +188,7 @@ pub(super) fn sail(
                 let mut goal = line.goal(scene);
                 // It is there for nothing.
                 goal.price = goal.price.minus(price::SHIP);
-                found.push((goal.score(hand, scene), choice));
+                found.push((goal.score(hand, &scene.purse), choice));
             }
         }
     }
@@ -208,7 +206,7 @@ pub(super) fn sail(
 }
 
 /// Lines from this corner to islands that I have not founded on, the nearest first.
-fn crossings(scene: &Scene<'_>, from: CornerId) -> Vec<Vec<SideId>> {
+fn crossings(scene: &Scene<'_>, from: CornerId) -> Vec<Way> {
     let Some(sea) = scene.sea() else { return vec![] };
     let here = island_at(scene, sea, from);
     let reached = ways(scene, [from].into_iter().collect(), free(scene, scene.my_ships), PORT + 1);
@@ -224,7 +222,7 @@ pub(super) fn departure(scene: &Scene<'_>, corner: CornerId) -> f32 {
     if scene.sea().is_none() {
         return 0.0;
     }
-    let length = |at| crossings(scene, at).first().map(Vec::len);
+    let length = |at| crossings(scene, at).first().map(|way| way.len());
     if scene.my_corners.iter().any(|at| length(at).is_some_and(|ships| ships <= PORT)) {
         return 0.0;
     }

@@ -3,6 +3,7 @@
 mod bargain;
 mod goal;
 mod land;
+mod likely;
 mod master;
 mod means;
 mod plans;

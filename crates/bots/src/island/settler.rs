@@ -40,7 +40,7 @@ pub(crate) const PLAIN: Strength = Strength { means: false, ..KEEN };
 pub(crate) struct Settler {
     pub(super) strength: Strength,
     chance: Pseudo,
-    land: Option<Land>,
+    land: Option<Box<Land>>,
     turn: u32,
     /// How many offers and proposals it has made in this turn.
     pub(super) offers: u32,
@@ -63,14 +63,12 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Settl
         }
         let view = glimpse.view();
         let Some(layout) = &view.board else { return decisions[0] };
-        if self.land.as_ref().is_none_or(|land| land.layout != **layout) {
-            self.land = Some(Land::new(layout, view.seats.len()));
-        }
+        let known = self.land.take().filter(|land| land.layout == *layout);
+        let land = known.unwrap_or_else(|| Box::new(Land::new(layout, view.seats.len())));
         if self.turn != view.turn.number {
             self.turn = view.turn.number;
             self.offers = 0;
         }
-        let land = self.land.take().unwrap_or_else(|| Land::new(layout, view.seats.len()));
         let scene = Scene::new(&land, &view, glimpse.seat(), self.strength.means);
         let choice = self.think(&scene, decisions);
         self.land = Some(land);
@@ -230,18 +228,17 @@ impl Settler {
     /// What it brings to move the robber here: the harm done to others, or thanks for harming nobody.
     pub(super) fn robber_at(&self, scene: &Scene<'_>, to: Hex) -> f32 {
         let Some(hex) = scene.land.grid.hex_id(to) else { return f32::MIN };
-        let blocked = scene.blocked(hex);
         let thanks = scene.prizes.as_ref().map_or(0.0, |prizes| {
             let spared = scene.land.yields(hex).is_none();
-            if spared || blocked.is_empty() { prizes.robber } else { 0.0 }
+            if spared || scene.blocked(hex).next().is_none() { prizes.robber } else { 0.0 }
         });
-        let prey = blocked.iter().map(|(seat, _)| self.prey(scene, *seat)).sum::<f32>();
+        let prey = scene.blocked(hex).map(|(seat, _)| self.prey(scene, seat)).sum::<f32>();
         (self.harm(scene, hex) + prey).max(thanks)
     }
 
     /// What a robber keeps from others at this hex, less what it keeps from me.
     pub(super) fn harm(&self, scene: &Scene<'_>, hex: HexId) -> f32 {
-        let harm = scene.blocked(hex).into_iter().map(|(seat, cards)| {
+        let harm = scene.blocked(hex).map(|(seat, cards)| {
             if seat == scene.me { -1.5 * cards } else { cards * self.aim(scene, seat) }
         });
         harm.sum()
@@ -358,6 +355,9 @@ impl Settler {
             if (1..=2).contains(&missing) {
                 return Some(Decision::PlayYearOfPlenty);
             }
+        }
+        if !decisions.iter().any(|decision| matches!(decision, Decision::PlayMonopoly { .. })) {
+            return None;
         }
         let (kind, count) = Resource::ALL
             .into_iter()

@@ -146,7 +146,7 @@ pub(super) fn post(scene: &Scene<'_>, among: impl Fn(CornerId) -> bool) -> Optio
 /// How well a knight stands here: near what the robber may block, not where a settlement is to be built.
 fn rest_value(scene: &Scene<'_>, at: CornerId) -> f32 {
     let mine = scene.land.grid.hexes_at(at).iter().map(|hex| {
-        let own = scene.blocked(hex).into_iter().filter(|(seat, _)| *seat == scene.me);
+        let own = scene.blocked(hex).filter(|(seat, _)| *seat == scene.me);
         own.map(|(_, cards)| cards).sum::<f32>()
     });
     mine.sum::<f32>() - if scene.open.contains(at) { 20.0 } else { 0.0 }

@@ -40,7 +40,6 @@ pub(super) fn swapped(scene: &Scene<'_>, one: Hex, other: Hex) -> f32 {
         let Some((_, pips)) = scene.land.yields(id) else { return (0.0, 0.0) };
         let cards = scene
             .blocked(id)
-            .into_iter()
             .map(|(seat, cards)| if seat == scene.me { cards } else { -0.3 * cards });
         // A robber's guest is paid again one day.
         (cards.sum::<f32>() / pips, pips)

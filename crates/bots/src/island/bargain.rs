@@ -33,7 +33,7 @@ impl Settler {
     ) -> Option<Decision<X>> {
         let (hand, rates) = (scene.hand(), scene.mine().rates);
         let (_, goal) = ranked.first()?;
-        if hand.covers(goal.price) || scene.purse.rolls_to(goal.price, hand) > 0.0 {
+        if hand.covers(goal.price) || scene.purse.rolls_to(goal.price, hand) > 0 {
             return None;
         }
         let spare = |kind: Resource| hand[kind].saturating_sub(goal.price[kind]);

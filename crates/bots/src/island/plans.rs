@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 use island::Hand;
 
 use super::goal::{Goal, goals};
-use super::purse::{Purse, score};
+use super::purse::{Offer, Purse, score};
 use super::scene::Scene;
 
 /// What is worth saving for now.
@@ -15,7 +15,7 @@ pub(crate) struct Plans {
     /// With what each is worth for the hand as it is.
     goals: Vec<(f32, Goal)>,
     /// Each price with the most that is gained for it, the best first: many goals cost the same.
-    gains: Vec<(Hand, f32)>,
+    offers: Vec<Offer>,
     /// The order for whoever has no doubts.
     order: OnceCell<Vec<Place>>,
 }
@@ -25,22 +25,21 @@ type Place = (f32, usize);
 
 impl Plans {
     pub(crate) fn of(scene: &Scene<'_>) -> Plans {
-        let mut prices: Vec<Price> = Vec::new();
+        let mut offers: Vec<Offer> = Vec::new();
         let scored = goals(scene).into_iter().map(|goal| {
-            let known = prices.iter().position(|known| known.price == goal.price);
+            let known = offers.iter().position(|offer| offer.price == goal.price);
             let index = known.unwrap_or_else(|| {
                 let rolls = scene.purse.rolls_to(goal.price, scene.hand());
-                prices.push(Price { price: goal.price, rolls, gain: goal.gain });
-                prices.len() - 1
+                offers.push(Offer { price: goal.price, gain: goal.gain, rolls });
+                offers.len() - 1
             });
-            let price = &mut prices[index];
-            price.gain = price.gain.max(goal.gain);
-            (score(goal.gain, price.rolls), goal)
+            let offer = &mut offers[index];
+            offer.gain = offer.gain.max(goal.gain);
+            (score(goal.gain, offer.rolls), goal)
         });
         let goals = scored.collect();
-        prices.sort_by(|one, other| other.score().total_cmp(&one.score()));
-        let gains = prices.into_iter().map(|price| (price.price, price.gain)).collect();
-        Plans { purse: scene.purse, goals, gains, order: OnceCell::new() }
+        offers.sort_by(|one, other| other.score().total_cmp(&one.score()));
+        Plans { purse: scene.purse, goals, offers, order: OnceCell::new() }
     }
 
     /// The goals as somebody judges them whose doubts are factors around 1, drawn goal by goal.
@@ -59,21 +58,6 @@ impl Plans {
         let mut order: Vec<Place> = scores.zip(0..).collect();
         order.sort_by(|one, other| other.0.total_cmp(&one.0));
         order
-    }
-}
-
-/// What goals of one price have in common.
-struct Price {
-    price: Hand,
-    /// How many rolls it takes to pay it.
-    rolls: f32,
-    /// The most that is gained for it.
-    gain: f32,
-}
-
-impl Price {
-    fn score(&self) -> f32 {
-        score(self.gain, self.rolls)
     }
 }
 
@@ -102,6 +86,6 @@ impl Ranked<'_> {
 
     /// What the best goal is worth with this hand.
     pub(crate) fn best_score(&self, hand: Hand) -> f32 {
-        self.plans.purse.best_score(&self.plans.gains, hand)
+        self.plans.purse.best_score(&self.plans.offers, hand)
     }
 }

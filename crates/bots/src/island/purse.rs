@@ -23,58 +23,92 @@ impl Purse {
     }
 
     /// Roughly how many rolls until the hand, with what comes in and bank trades, covers the price.
-    pub(crate) fn rolls_to(&self, price: Hand, hand: Hand) -> f32 {
-        self.rolls_up_to(HORIZON, price, hand)
+    pub(crate) fn rolls_to(&self, price: Hand, hand: Hand) -> u8 {
+        self.rolls_up_to(HORIZON, 0, price, hand)
     }
 
-    /// The same, but no more than `most`: who need not know how much longer it takes is answered sooner.
-    fn rolls_up_to(&self, most: u8, price: Hand, hand: Hand) -> f32 {
+    /// The same, but no more than `most`: who need not know how much longer it takes is answered sooner. So is
+    /// who has a good guess.
+    fn rolls_up_to(&self, most: u8, guess: u8, price: Hand, hand: Hand) -> u8 {
+        if most == 0 {
+            return 0;
+        }
         let (price, hand) = (counts(price), counts(hand));
-        let pays = |rolls: u8| self.pays(&price, &hand, rolls);
-        if most == 0 || !pays(most - 1) {
-            return most.into();
-        }
-        // Whoever can pay can pay later as well, so the first roll at which it can is found by halves.
-        let (mut early, mut late) = (0, most - 1);
+        // Whoever can pay can pay later as well: before `early` it cannot be paid, and from `late` on it can, or
+        // it does not matter any more.
+        let (mut early, mut late) = (0, most);
+        let (mut look, mut stride) = (guess.min(most - 1), 1);
         while early < late {
-            let middle = (early + late) / 2;
-            if pays(middle) {
-                late = middle;
+            if self.pays(&price, &hand, look) {
+                late = look;
             } else {
-                early = middle + 1;
+                early = look + 1;
             }
+            // Away from the guess with ever longer strides, and by halves as soon as it lies in between.
+            look = match (early > 0, late < most) {
+                (true, true) => (early + late) / 2,
+                (true, false) => (look + stride).min(most - 1),
+                (false, _) => look.saturating_sub(stride),
+            };
+            stride = (2 * stride).min(HORIZON);
         }
-        late.into()
+        late
     }
 
     /// Whether what is there after so many rolls covers the price, once the bank has traded what is left over.
     fn pays(&self, price: &[f32; KINDS], hand: &[f32; KINDS], rolls: u8) -> bool {
         let rolls = f32::from(rolls);
-        let (mut short, mut swaps) = (0.0_f32, 0);
+        let (mut short, mut swaps) = (0.0_f32, 0.0_f32);
         for kind in 0..KINDS {
             let left = hand[kind] + self.income[kind] * rolls / 36.0 - price[kind];
             short += if left < 0.0 { -left } else { 0.0 };
-            // Nobody has half a card: the fraction goes.
-            swaps += (left.max(0.0) / self.rates[kind]) as i32;
+            swaps += whole(left.max(0.0) / self.rates[kind]);
         }
-        swaps as f32 + 0.01 >= short
+        swaps + 0.01 >= short
     }
 
-    /// The best of these scores, at least nothing: for each price what is gained for it. Quickest where the best
-    /// come first.
-    pub(crate) fn best_score(&self, gains: &[(Hand, f32)], hand: Hand) -> f32 {
-        gains.iter().fold(0.0, |best, &(price, gain)| {
-            // Whatever takes longer than this is not the best, also where the quotient is rounded.
-            let most = (gain / best - 5.0).ceil() + 1.0;
-            let rolls = self.rolls_up_to((most as u8).min(HORIZON), price, hand);
+    /// The best of these scores, at least nothing. Quickest where the best come first.
+    pub(crate) fn best_score(&self, offers: &[Offer], hand: Hand) -> f32 {
+        offers.iter().fold(0.0, |best, &Offer { price, gain, rolls: guess }| {
+            // What takes as long as this is not the best any more.
+            let mut most = ((gain / best - 5.0) as u8).min(HORIZON);
+            while most < HORIZON && score(gain, most) > best {
+                most += 1;
+            }
+            let rolls = self.rolls_up_to(most, guess, price, hand);
             f32::max(best, score(gain, rolls))
         })
     }
 }
 
+/// Something that can be had.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Offer {
+    pub(crate) price: Hand,
+    /// What is gained by it.
+    pub(crate) gain: f32,
+    /// How many rolls it takes with the hand as it is: a guess for every other hand.
+    pub(crate) rolls: u8,
+}
+
+impl Offer {
+    /// What it is worth with the hand as it is.
+    pub(crate) fn score(&self) -> f32 {
+        score(self.gain, self.rolls)
+    }
+}
+
+/// A number without its fraction, for those that count cards. A call of `floor` takes longer than all the rest.
+fn whole(number: f32) -> f32 {
+    // Beyond this a number has no room for a fraction.
+    const FULL: f32 = (1_u32 << f32::MANTISSA_DIGITS) as f32 / 2.0;
+    let near = number + FULL - FULL;
+    if near > number { near - 1.0 } else { near }
+}
+
 /// What it is worth to gain so much in so many rolls: the sooner the better.
-pub(crate) fn score(gain: f32, rolls: f32) -> f32 {
-    gain / (rolls + 5.0)
+pub(crate) fn score(gain: f32, rolls: u8) -> f32 {
+    gain / (f32::from(rolls) + 5.0)
 }
 
 fn counts(hand: Hand) -> [f32; KINDS] {
@@ -92,27 +126,35 @@ mod tests {
     }
 
     /// Roll by roll, as one would count it at the table.
-    fn counted(purse: &Purse, price: Hand, hand: Hand) -> f32 {
+    fn counted(purse: &Purse, price: Hand, hand: Hand) -> u8 {
         let pays = |rolls: &u8| purse.pays(&counts(price), &counts(hand), *rolls);
-        (0..HORIZON).find(pays).unwrap_or(HORIZON).into()
+        (0..HORIZON).find(pays).unwrap_or(HORIZON)
     }
 
     #[test]
-    fn what_is_found_by_halves_and_with_limits_is_what_is_counted() {
+    fn a_whole_number_has_no_fraction() {
+        let numbers = (0..100_000).map(|number| number as f32 / 48.0);
+        numbers.for_each(|number| assert_eq!(whole(number), number.floor()));
+    }
+
+    #[test]
+    fn what_is_found_by_strides_and_halves_is_what_is_counted() {
         let mut chance = Pseudo::new(3);
         for _ in 0..3_000 {
             let income =
                 [(); KINDS].map(|()| chance.below(60) as f32 / 5.0 - 2.0).map(|it| it.max(0.0));
             let purse = Purse::new(income, some_hand(&mut chance, 4));
             let hand = some_hand(&mut chance, 3);
-            let gains =
-                [(); 6].map(|()| (some_hand(&mut chance, 4), chance.below(300) as f32 / 100.0));
-            for (price, _) in gains {
+            let offers = [(); 6].map(|()| Offer {
+                price: some_hand(&mut chance, 4),
+                gain: chance.below(300) as f32 / 100.0,
+                rolls: chance.below(80) as u8,
+            });
+            for Offer { price, .. } in offers {
                 assert_eq!(purse.rolls_to(price, hand), counted(&purse, price, hand));
             }
-            let scores = gains.map(|(price, gain)| score(gain, purse.rolls_to(price, hand)));
-            let best = scores.into_iter().fold(0.0, f32::max);
-            assert_eq!(purse.best_score(&gains, hand), best);
+            let scores = offers.map(|offer| score(offer.gain, counted(&purse, offer.price, hand)));
+            assert_eq!(purse.best_score(&offers, hand), scores.into_iter().fold(0.0, f32::max));
         }
     }
 }

@@ -365,7 +365,7 @@ impl Settler {
             .max_by(|one, other| one.1.total_cmp(&other.1))?;
         let monopoly = Decision::PlayMonopoly { card: kind };
         let haul = scene.hand().plus(Hand::some(kind, count as u8));
-        let pays = count >= 5.0 || (count >= 2.5 && soon(haul) == 0.0 && soon(scene.hand()) > 0.0);
+        let pays = count >= 5.0 || (count >= 2.5 && soon(haul) == 0 && soon(scene.hand()) > 0);
         (may(&monopoly) && pays).then_some(monopoly)
     }
 

@@ -219,7 +219,7 @@ fn beg(scene: &Scene<'_>, choices: &[Choice], ranked: &Ranked<'_>) -> Option<Cho
         let left = hand.minus(paid);
         // Where it makes no difference to the plan, the kind goes of which there is most.
         let most = Resource::ALL.into_iter().map(|kind| left[kind]).max().unwrap_or(0);
-        scene.purse.rolls_to(rest, left) + 0.01 * f32::from(most)
+        f32::from(scene.purse.rolls_to(rest, left)) + 0.01 * f32::from(most)
     };
     let cost = |choice: &Choice| match *choice {
         Choice::UseWilliam { instead, pay } => {

@@ -14,7 +14,7 @@ use super::enchanted;
 const FAR: u8 = 7;
 /// A line to a settlement that takes more rolls than this is not begun: the cards are of more use at home, and
 /// points for islands do not run away.
-const SOON: f32 = 14.0;
+const SOON: u8 = 14;
 /// What a new island is worth beside the place itself and its points: room for more.
 const ROOM: f32 = 0.4;
 /// From a port at sea this far from another island ships leave.

@@ -6,7 +6,7 @@ use table::{Seat, SeatSet};
 use super::means::{Own, canal};
 use super::plans::Ranked;
 use super::scene::Scene;
-use super::settler::{Settler, best};
+use super::settler::{Settler, best, best_above};
 
 /// Somebody who is likely to hold so many cards of a kind is worth asking for one.
 const REASON: f32 = 1.0;
@@ -56,19 +56,18 @@ impl Settler {
         ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
         let hand = scene.hand();
-        let now = ranked.worth(hand);
         let trades = decisions.iter().copied().filter_map(|decision| match decision {
             Decision::TradeBank { give, take } => {
                 let gave = Hand::some(give, scene.mine().rates[give]);
-                let after = hand.minus(gave).plus(Hand::one(take));
-                Some((ranked.worth(after), decision))
+                Some((hand.minus(gave).plus(Hand::one(take)), decision))
             }
             _ => None,
         });
-        let (after, trade) = best(trades, |(worth, _)| *worth)?;
         // A hand above the limit is better traded than lost.
         let margin = if hand.total() > 8 { 0.97 } else { 1.08 };
-        (after > now * margin).then_some(trade)
+        let least = ranked.worth(hand) * margin;
+        best_above(least, trades, |(after, _), least| ranked.worth_above(least, *after))
+            .map(|(_, trade)| trade)
     }
 
     /// Who is asked for a card: everyone who is likely to have it, and not about to win.
@@ -92,26 +91,21 @@ impl Settler {
             return None;
         }
         let hand = scene.hand();
-        let now = ranked.worth(hand);
         let wants = Resource::ALL.map(|want| (want, self.partners(scene, want)));
         let swaps = Resource::ALL.into_iter().flat_map(|give| {
             wants.into_iter().flat_map(move |(want, to)| [(give, 1, want, to), (give, 2, want, to)])
         });
-        let swaps: Vec<(Hand, Hand, SeatSet)> = swaps
+        let swaps = swaps
             .filter(|&(give, count, want, to)| {
                 give != want && hand[give] >= count && !to.is_empty()
             })
             .map(|(give, count, want, to)| (Hand::some(give, count), Hand::one(want), to))
-            .filter(|&(give, want, _)| !self.asked.contains(&(give, want)))
-            .collect();
-        let gain = |&(give, want, _): &(Hand, Hand, SeatSet)| {
-            ranked.worth(hand.minus(give).plus(want)) - 0.002 * give.total() as f32
-        };
-        let best = best(swaps, gain)?;
-        if gain(&best) <= now * 1.1 {
-            return None;
-        }
-        let (give, want, to) = best;
+            .filter(|&(give, want, _)| !self.asked.contains(&(give, want)));
+        let least = ranked.worth(hand) * 1.1;
+        let (give, want, to) = best_above(least, swaps, |&(give, want, _), least| {
+            let cost = 0.002 * give.total() as f32;
+            ranked.worth_above(least + cost, hand.minus(give).plus(want)) - cost
+        })?;
         self.ask(give, want);
         Some(Decision::Offer { give, want, to })
     }

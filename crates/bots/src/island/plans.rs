@@ -1,6 +1,5 @@
 //! Everything that a settler wants in one scene: looked for once, however often it is asked about.
 
-use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use island::Hand;
@@ -12,12 +11,16 @@ use super::scene::Scene;
 /// What is worth saving for now.
 pub(crate) struct Plans {
     purse: Purse,
-    /// With what each is worth for the hand as it is.
-    goals: Vec<(f32, Goal)>,
-    /// Each price with the most that is gained for it, the best first: many goals cost the same.
+    hand: Hand,
+    goals: Vec<Goal>,
+    /// Each price with the most that is gained for it, about the best first: many goals cost the same.
     offers: Vec<Offer>,
+    /// What each goal is worth for the hand as it is.
+    scores: OnceCell<Vec<f32>>,
     /// The order for whoever has no doubts.
     order: OnceCell<Vec<Place>>,
+    /// What the best goal is worth for the hand as it is.
+    best: OnceCell<f32>,
 }
 
 /// What a goal is worth in somebody's judgement, and its number.
@@ -25,52 +28,62 @@ type Place = (f32, usize);
 
 impl Plans {
     pub(crate) fn of(scene: &Scene<'_>) -> Plans {
-        let mut offers: Vec<Offer> = Vec::new();
-        let scored = goals(scene).into_iter().map(|goal| {
-            let known = offers.iter().position(|offer| offer.price == goal.price);
-            let index = known.unwrap_or_else(|| {
-                let rolls = scene.purse.rolls_to(goal.price, scene.hand());
-                offers.push(Offer { price: goal.price, gain: goal.gain, rolls });
-                offers.len() - 1
-            });
-            let offer = &mut offers[index];
-            offer.gain = offer.gain.max(goal.gain);
-            (score(goal.gain, offer.rolls), goal)
-        });
-        let goals = scored.collect();
-        offers.sort_by(|one, other| other.score().total_cmp(&one.score()));
-        Plans { purse: scene.purse, goals, offers, order: OnceCell::new() }
+        let (purse, hand) = (scene.purse, scene.hand());
+        let goals = goals(scene);
+        let mut offers: Vec<Offer> = Vec::with_capacity(goals.len());
+        for &Goal { price, gain, .. } in &goals {
+            match offers.iter_mut().find(|offer| offer.price == price) {
+                Some(offer) => offer.gain = offer.gain.max(gain),
+                None => offers.push(Offer { price, gain, guess: purse.guess(price, hand) }),
+            }
+        }
+        let about = |offer: &Offer| score(offer.gain, offer.guess);
+        offers.sort_by(|one, other| about(other).total_cmp(&about(one)));
+        let (scores, order, best) = Default::default();
+        Plans { purse, hand, goals, offers, scores, order, best }
     }
 
     /// The goals as somebody judges them whose doubts are factors around 1, drawn goal by goal.
     pub(crate) fn doubted(&self, mut doubt: impl FnMut() -> f32) -> Ranked<'_> {
-        Ranked { plans: self, order: Cow::Owned(self.sorted(|score| score * doubt())) }
+        Ranked { plans: self, doubted: Some(self.sorted(|score| score * doubt())) }
     }
 
     /// The goals as they are.
     pub(crate) fn ranked(&self) -> Ranked<'_> {
-        let order = self.order.get_or_init(|| self.sorted(|score| score));
-        Ranked { plans: self, order: Cow::Borrowed(order) }
+        Ranked { plans: self, doubted: None }
     }
 
     fn sorted(&self, mut judge: impl FnMut(f32) -> f32) -> Vec<Place> {
-        let scores = self.goals.iter().map(|(score, _)| judge(*score));
-        let mut order: Vec<Place> = scores.zip(0..).collect();
+        let scores = self.scores.get_or_init(|| self.scored());
+        let mut order: Vec<Place> = scores.iter().map(|&score| judge(score)).zip(0..).collect();
         order.sort_by(|one, other| other.0.total_cmp(&one.0));
         order
+    }
+
+    fn scored(&self) -> Vec<f32> {
+        let rolls = |offer: &Offer| (offer.price, self.purse.rolls_to(offer.price, self.hand));
+        let rolls: Vec<(Hand, u8)> = self.offers.iter().map(rolls).collect();
+        let scores = self.goals.iter().filter_map(|goal| {
+            let (_, rolls) = rolls.iter().find(|(price, _)| *price == goal.price)?;
+            Some(score(goal.gain, *rolls))
+        });
+        scores.collect()
     }
 }
 
 /// Plans in the order of somebody's judgement, the best first.
 pub(crate) struct Ranked<'a> {
     plans: &'a Plans,
-    order: Cow<'a, [Place]>,
+    /// The order, where it is not that of the plans themselves.
+    doubted: Option<Vec<Place>>,
 }
 
 impl Ranked<'_> {
     /// The goals with this judgement of them.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (f32, &Goal)> {
-        self.order.iter().map(|&(score, index)| (score, &self.plans.goals[index].1))
+        let plain = || self.plans.order.get_or_init(|| self.plans.sorted(|score| score));
+        let order = self.doubted.as_ref().unwrap_or_else(plain);
+        order.iter().map(|&(score, index)| (score, &self.plans.goals[index]))
     }
 
     /// The best goal.
@@ -80,12 +93,24 @@ impl Ranked<'_> {
 
     /// How good it is to have this hand: what the best goal is worth with it.
     pub(crate) fn worth(&self, hand: Hand) -> f32 {
-        // Cards beyond the plan are still worth a little.
-        self.best_score(hand) + 0.002 * hand.total() as f32
+        self.best_score(hand) + beyond(hand)
+    }
+
+    /// The same where it is more than `least`; otherwise something that is not.
+    pub(crate) fn worth_above(&self, least: f32, hand: Hand) -> f32 {
+        // A little less, because sums are rounded.
+        let least = (least - beyond(hand) - 0.0001).max(0.0);
+        self.plans.purse.best_score(least, &self.plans.offers, hand) + beyond(hand)
     }
 
     /// What the best goal is worth with this hand.
     pub(crate) fn best_score(&self, hand: Hand) -> f32 {
-        self.plans.purse.best_score(&self.plans.offers, hand)
+        let best = || self.plans.purse.best_score(0.0, &self.plans.offers, hand);
+        if hand == self.plans.hand { *self.plans.best.get_or_init(best) } else { best() }
     }
+}
+
+/// Cards beyond the plan are still worth a little.
+fn beyond(hand: Hand) -> f32 {
+    0.002 * hand.total() as f32
 }

@@ -24,10 +24,29 @@ impl Purse {
 
     /// Roughly how many rolls until the hand, with what comes in and bank trades, covers the price.
     pub(crate) fn rolls_to(&self, price: Hand, hand: Hand) -> u8 {
-        self.rolls_up_to(HORIZON, 0, price, hand)
+        self.rolls_up_to(HORIZON, self.guess(price, hand), price, hand)
     }
 
-    /// The same, but no more than `most`: who need not know how much longer it takes is answered sooner. So is
+    /// Whether it takes no longer than so many rolls.
+    pub(crate) fn pays_within(&self, rolls: u8, price: Hand, hand: Hand) -> bool {
+        self.pays(&counts(price), &counts(hand), rolls)
+    }
+
+    /// About how many rolls it takes: as if cards could be cut, and what is there now were enough to tell which
+    /// kinds are short.
+    pub(crate) fn guess(&self, price: Hand, hand: Hand) -> u8 {
+        let (price, hand) = (counts(price), counts(hand));
+        let (mut missing, mut coming) = (0.0, 0.0);
+        for kind in 0..KINDS {
+            let left = hand[kind] - price[kind];
+            let counts_for = if left < 0.0 { 1.0 } else { self.rates[kind] };
+            missing -= left / counts_for;
+            coming += self.income[kind] / counts_for;
+        }
+        (36.0 * missing / coming) as u8
+    }
+
+    /// The same as [`Purse::rolls_to`], but no more than `most`: who need not know how much longer it takes is answered sooner. So is
     /// who has a good guess.
     fn rolls_up_to(&self, most: u8, guess: u8, price: Hand, hand: Hand) -> u8 {
         if most == 0 {
@@ -67,9 +86,9 @@ impl Purse {
         swaps + 0.01 >= short
     }
 
-    /// The best of these scores, at least nothing. Quickest where the best come first.
-    pub(crate) fn best_score(&self, offers: &[Offer], hand: Hand) -> f32 {
-        offers.iter().fold(0.0, |best, &Offer { price, gain, rolls: guess }| {
+    /// The best score of these offers, or `least` where none is better. Quickest where the best come first.
+    pub(crate) fn best_score(&self, least: f32, offers: &[Offer], hand: Hand) -> f32 {
+        offers.iter().fold(least, |best, &Offer { price, gain, guess }| {
             // What takes as long as this is not the best any more.
             let mut most = ((gain / best - 5.0) as u8).min(HORIZON);
             while most < HORIZON && score(gain, most) > best {
@@ -87,15 +106,8 @@ pub(crate) struct Offer {
     pub(crate) price: Hand,
     /// What is gained by it.
     pub(crate) gain: f32,
-    /// How many rolls it takes with the hand as it is: a guess for every other hand.
-    pub(crate) rolls: u8,
-}
-
-impl Offer {
-    /// What it is worth with the hand as it is.
-    pub(crate) fn score(&self) -> f32 {
-        score(self.gain, self.rolls)
-    }
+    /// About how many rolls it takes with a hand like those that are asked about.
+    pub(crate) guess: u8,
 }
 
 /// A number without its fraction, for those that count cards. A call of `floor` takes longer than all the rest.
@@ -148,13 +160,16 @@ mod tests {
             let offers = [(); 6].map(|()| Offer {
                 price: some_hand(&mut chance, 4),
                 gain: chance.below(300) as f32 / 100.0,
-                rolls: chance.below(80) as u8,
+                guess: chance.below(80) as u8,
             });
             for Offer { price, .. } in offers {
                 assert_eq!(purse.rolls_to(price, hand), counted(&purse, price, hand));
             }
             let scores = offers.map(|offer| score(offer.gain, counted(&purse, offer.price, hand)));
-            assert_eq!(purse.best_score(&offers, hand), scores.into_iter().fold(0.0, f32::max));
+            for least in [0.0, 0.1, 0.3] {
+                let best = scores.into_iter().fold(least, f32::max);
+                assert_eq!(purse.best_score(least, &offers, hand), best);
+            }
         }
     }
 }

@@ -100,6 +100,23 @@ pub(super) fn best<T>(
     best.map(|(_, item)| item)
 }
 
+/// The largest by the score, if there is one with more than `least`. The score is told what it has to beat, and
+/// need not be right where it does not.
+pub(super) fn best_above<T>(
+    least: f32,
+    items: impl IntoIterator<Item = T>,
+    mut score: impl FnMut(&T, f32) -> f32,
+) -> Option<T> {
+    let (mut most, mut best) = (least, None);
+    for item in items {
+        let value = score(&item, most);
+        if value > most {
+            (most, best) = (value, Some(item));
+        }
+    }
+    best
+}
+
 impl Settler {
     /// A number around 1, as far off as the settler's judgement is.
     pub(super) fn doubt(&mut self) -> f32 {

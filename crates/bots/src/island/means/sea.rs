@@ -36,7 +36,7 @@ impl Line {
 
     /// Whether it can be paid soon enough to be begun.
     fn is_near(&self, scene: &Scene<'_>) -> bool {
-        scene.purse.rolls_to(self.price(), scene.hand()) <= SOON
+        scene.purse.pays_within(SOON, self.price(), scene.hand())
     }
 
     fn goal(&self, scene: &Scene<'_>) -> Goal {

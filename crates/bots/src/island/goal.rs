@@ -1,6 +1,6 @@
 //! What a settler wants next, how long it takes, and what it is worth.
 
-use hex::{CornerId, SideId};
+use hex::{CornerId, SideId, Sides, WIDE};
 use island::{Choice, Decision, Development, Hand, price};
 
 use super::land::KINDS;
@@ -72,7 +72,7 @@ impl Goal {
 
 /// Everything worth saving for now.
 pub(crate) fn goals(scene: &Scene<'_>) -> Vec<Goal> {
-    let mut goals = Vec::new();
+    let mut goals = Vec::with_capacity(32);
     cities(scene, &mut goals);
     settlements(scene, &mut goals);
     longest_road(scene, &mut goals);
@@ -148,32 +148,30 @@ pub(crate) fn lacks_for_longest(scene: &Scene<'_>) -> Option<(u8, f32)> {
 /// The side that makes the longest own line longest, as far as one road goes.
 fn longest_extension(scene: &Scene<'_>) -> Option<SideId> {
     let grid = &scene.land.grid;
-    let reach = |start: CornerId| {
-        let mut best = 0;
-        let mut stack = vec![(start, scene.my_roads, 0)];
-        while let Some((at, left, length)) = stack.pop() {
-            best = best.max(length);
-            if scene.foreign.contains(at) {
-                continue;
-            }
-            for side in (grid.sides_at(at) & left).iter() {
-                stack.push((grid.across(side, at), left.without(side), length + 1));
-            }
-        }
-        best
-    };
     let joints = scene.joints();
-    let spots = joints
-        .iter()
-        .flat_map(|at| (grid.sides_at(at) - scene.taken).iter().map(move |side| (at, side)));
+    let spots = joints.iter().flat_map(|at| {
+        let free = grid.sides_at(at) - scene.taken;
+        let here = if free.is_empty() { 0 } else { line_from(scene, at, scene.my_roads) };
+        free.iter().map(move |side| (at, here, side))
+    });
     spots
-        .max_by_key(|&(at, side)| {
+        .max_by_key(|&(at, here, side)| {
             let across = grid.across(side, at);
             let free = (grid.sides_at(across) - scene.taken).len();
             let dead = scene.foreign.contains(across) || free == 0;
-            (reach(at) + if joints.contains(across) { reach(across) } else { 0 }, !dead)
+            let joined = joints.contains(across);
+            (here + if joined { line_from(scene, across, scene.my_roads) } else { 0 }, !dead)
         })
-        .map(|(_, side)| side)
+        .map(|(_, _, side)| side)
+}
+
+/// How long the longest line from this corner is, of the roads that are left.
+fn line_from(scene: &Scene<'_>, at: CornerId, left: Sides<WIDE>) -> u8 {
+    if scene.foreign.contains(at) {
+        return 0;
+    }
+    let roads = scene.land.grid.ways(at).iter().filter(|way| left.contains(way.side));
+    roads.map(|way| 1 + line_from(scene, way.to, left.without(way.side))).max().unwrap_or(0)
 }
 
 fn card(scene: &Scene<'_>, goals: &mut Vec<Goal>) {

@@ -10,6 +10,7 @@ mod enchanted;
 mod friends;
 mod helpers;
 mod knights;
+mod lines;
 mod progress;
 mod sea;
 

@@ -1,6 +1,6 @@
 //! Ships: lines across the sea to places for settlements, ships that sail elsewhere, and the pirate.
 
-use hex::{CornerId, Corners, Direction, Hex, HexId, SideId, Sides, WIDE};
+use hex::{CornerId, Corners, Direction, Hex, HexId, Sides, WIDE};
 use island::{Choice, Decision, Hand, PhaseView, SeaView, price};
 
 use super::super::goal::{Goal, Kind, income_weight, lacks_for_longest};
@@ -9,6 +9,7 @@ use super::super::scene::Scene;
 use super::super::settler::{Settler, best};
 use super::super::way::{Way, ways};
 use super::enchanted;
+use super::lines::Lines;
 
 /// No plan has more new ships than this.
 const FAR: u8 = 7;
@@ -135,41 +136,19 @@ fn longest_route(scene: &Scene<'_>) -> Option<Goal> {
     let free = free(scene, scene.my_ships);
     let spots =
         ports(scene, scene.my_ships).iter().flat_map(|at| (grid.sides_at(at) & free).iter());
-    let longer = |side: &SideId| {
+    let now = Lines::new(scene, scene.my_ships).longest();
+    let longer = spots.map(|side| {
         let mut ships = scene.my_ships;
-        ships.insert(*side);
-        length(scene, ships)
-    };
-    let side = spots.max_by_key(longer).filter(|side| longer(side) > scene.mine().road_length)?;
+        ships.insert(side);
+        (now.max(Lines::new(scene, ships).longest_with(side)), side)
+    });
+    let (length, side) = longer.max_by_key(|(length, _)| *length)?;
+    if length <= scene.mine().road_length {
+        return None;
+    }
     let price = (0..needed).fold(Hand::NONE, |sum, _| sum.plus(price::SHIP));
     let step = Choice::BuildShip { at: grid.side(side) };
     Some(Goal { kind: Kind::Own(step, price::SHIP), price, gain })
-}
-
-/// How long my longest line were with these ships: roads and ships go on from one another only at an own
-/// building.
-fn length(scene: &Scene<'_>, ships: Sides<WIDE>) -> u8 {
-    let grid = &scene.land.grid;
-    let all = scene.my_roads | ships;
-    let starts: Corners<WIDE> = all.iter().flat_map(|side| grid.ends(side)).collect();
-    let mut longest = 0;
-    for start in starts.iter() {
-        let mut ways = vec![(start, None, all, 0)];
-        while let Some((at, aboard, left, length)) = ways.pop() {
-            longest = longest.max(length);
-            if length > 0 && scene.foreign.contains(at) {
-                continue;
-            }
-            for side in (grid.sides_at(at) & left).iter() {
-                let ship = ships.contains(side);
-                let same = aboard.is_none_or(|aboard| aboard == ship);
-                if same || scene.my_corners.contains(at) {
-                    ways.push((grid.across(side, at), Some(ship), left.without(side), length + 1));
-                }
-            }
-        }
-    }
-    longest
 }
 
 /// The end ship of an open line sails where it helps a better plan, if that does not cost the longest road.
@@ -197,7 +176,7 @@ pub(super) fn sail(scene: &Scene<'_>, choices: &[Choice], ranked: &Ranked<'_>) -
             let mut ships: Sides<WIDE> = scene.my_ships;
             grid.side_id(*from).into_iter().for_each(|side| ships.remove(side));
             grid.side_id(*to).into_iter().for_each(|side| ships.insert(side));
-            length(scene, ships) >= scene.mine().road_length
+            Lines::new(scene, ships).longest() >= scene.mine().road_length
         }
         _ => true,
     };

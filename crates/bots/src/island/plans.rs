@@ -43,16 +43,6 @@ impl Plans {
         Plans { purse, hand, goals, offers, scores, order, best }
     }
 
-    /// The goals as somebody judges them whose doubts are factors around 1, drawn goal by goal.
-    pub(crate) fn doubted(&self, mut doubt: impl FnMut() -> f32) -> Ranked<'_> {
-        Ranked { plans: self, doubted: Some(self.sorted(|score| score * doubt())) }
-    }
-
-    /// The goals as they are.
-    pub(crate) fn ranked(&self) -> Ranked<'_> {
-        Ranked { plans: self, doubted: None }
-    }
-
     fn sorted(&self, mut judge: impl FnMut(f32) -> f32) -> Vec<Place> {
         let scores = self.scores.get_or_init(|| self.scored());
         let mut order: Vec<Place> = scores.iter().map(|&score| judge(score)).zip(0..).collect();
@@ -60,8 +50,13 @@ impl Plans {
         order
     }
 
+    /// What the best goal is worth with this hand, or `least` where it is not worth more.
+    fn best_above(&self, least: f32, hand: Hand) -> f32 {
+        self.purse.best_score(least, &self.offers, hand)
+    }
+
     fn scored(&self) -> Vec<f32> {
-        let rolls = |offer: &Offer| (offer.price, self.purse.rolls_to(offer.price, self.hand));
+        let rolls = |offer: &Offer| (offer.price, self.purse.rolls_for(offer, self.hand));
         let rolls: Vec<(Hand, u8)> = self.offers.iter().map(rolls).collect();
         let scores = self.goals.iter().filter_map(|goal| {
             let (_, rolls) = rolls.iter().find(|(price, _)| *price == goal.price)?;
@@ -71,23 +66,35 @@ impl Plans {
     }
 }
 
-/// Plans in the order of somebody's judgement, the best first.
+/// The plans of a scene in the order of somebody's judgement, the best first. They are made only when something
+/// is asked of them.
 pub(crate) struct Ranked<'a> {
-    plans: &'a Plans,
+    scene: &'a Scene<'a>,
     /// The order, where it is not that of the plans themselves.
     doubted: Option<Vec<Place>>,
 }
 
-impl Ranked<'_> {
+impl<'a> Ranked<'a> {
+    /// The goals as they are.
+    pub(crate) fn sure(scene: &'a Scene<'a>) -> Ranked<'a> {
+        Ranked { scene, doubted: None }
+    }
+
+    /// The goals as somebody judges them whose doubts are factors around 1, drawn goal by goal.
+    pub(crate) fn doubted(scene: &'a Scene<'a>, mut doubt: impl FnMut() -> f32) -> Ranked<'a> {
+        Ranked { scene, doubted: Some(scene.plans().sorted(|score| score * doubt())) }
+    }
+
     /// The goals with this judgement of them.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (f32, &Goal)> {
-        let plain = || self.plans.order.get_or_init(|| self.plans.sorted(|score| score));
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (f32, &'a Goal)> {
+        let plans = self.scene.plans();
+        let plain = || plans.order.get_or_init(|| plans.sorted(|score| score));
         let order = self.doubted.as_ref().unwrap_or_else(plain);
-        order.iter().map(|&(score, index)| (score, &self.plans.goals[index]))
+        order.iter().map(|&(score, index)| (score, &plans.goals[index]))
     }
 
     /// The best goal.
-    pub(crate) fn first(&self) -> Option<(f32, &Goal)> {
+    pub(crate) fn first(&self) -> Option<(f32, &'a Goal)> {
         self.iter().next()
     }
 
@@ -100,13 +107,14 @@ impl Ranked<'_> {
     pub(crate) fn worth_above(&self, least: f32, hand: Hand) -> f32 {
         // A little less, because sums are rounded.
         let least = (least - beyond(hand) - 0.0001).max(0.0);
-        self.plans.purse.best_score(least, &self.plans.offers, hand) + beyond(hand)
+        self.scene.plans().best_above(least, hand) + beyond(hand)
     }
 
     /// What the best goal is worth with this hand.
     pub(crate) fn best_score(&self, hand: Hand) -> f32 {
-        let best = || self.plans.purse.best_score(0.0, &self.plans.offers, hand);
-        if hand == self.plans.hand { *self.plans.best.get_or_init(best) } else { best() }
+        let plans = self.scene.plans();
+        let best = || plans.best_above(0.0, hand);
+        if hand == plans.hand { *plans.best.get_or_init(best) } else { best() }
     }
 }
 

@@ -27,6 +27,11 @@ impl Purse {
         self.rolls_up_to(HORIZON, self.guess(price, hand), price, hand)
     }
 
+    /// The same for an offer.
+    pub(crate) fn rolls_for(&self, offer: &Offer, hand: Hand) -> u8 {
+        self.rolls_up_to(HORIZON, offer.guess, offer.price, hand)
+    }
+
     /// Whether it takes no longer than so many rolls.
     pub(crate) fn pays_within(&self, rolls: u8, price: Hand, hand: Hand) -> bool {
         self.pays(&counts(price), &counts(hand), rolls)
@@ -46,8 +51,8 @@ impl Purse {
         (36.0 * missing / coming) as u8
     }
 
-    /// The same as [`Purse::rolls_to`], but no more than `most`: who need not know how much longer it takes is answered sooner. So is
-    /// who has a good guess.
+    /// How many rolls it takes, but no more than `most`: who need not know how much longer it takes is answered
+    /// sooner. So is who has a good guess.
     fn rolls_up_to(&self, most: u8, guess: u8, price: Hand, hand: Hand) -> u8 {
         if most == 0 {
             return 0;

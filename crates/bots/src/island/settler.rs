@@ -206,9 +206,9 @@ impl Settler {
     /// The goals with this settler's judgement of them, best first.
     pub(super) fn ranked<'s>(&mut self, scene: &'s Scene<'_>) -> Ranked<'s> {
         if self.strength.noise == 0.0 {
-            scene.plans().ranked()
+            Ranked::sure(scene)
         } else {
-            scene.plans().doubted(|| self.doubt())
+            Ranked::doubted(scene, || self.doubt())
         }
     }
 

@@ -3,10 +3,14 @@
 mod bargain;
 mod goal;
 mod land;
+mod likely;
 mod master;
 mod means;
+mod plans;
+mod purse;
 mod scene;
 mod settler;
+mod way;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! What an eye sees, built up from what it may know.
 
-use hex::{Corner, Hex, Side};
+use hex::{Corner, Hex, Id, Set, Side};
 use serde::{Deserialize, Serialize};
 use table::{Eye, Seat, SeatSet};
 
@@ -260,15 +260,14 @@ impl SeatView {
         let known = eye == Eye::Seat(seat) || eye == Eye::Arbiter;
         // The winner shows what brought the win (BASE-50).
         let won = matches!(island.phase, Phase::Over { winner } if winner == Some(seat));
-        let corners = |set: hex::Corners<W>| set.iter().map(|id| grid.corner(id)).collect();
         let aside = match island.phase {
             Phase::Discarding { aside, .. } if known => Some(aside[seat]),
             _ => None,
         };
         SeatView {
-            settlements: corners(island.settlements[seat]),
-            cities: corners(island.cities[seat]),
-            roads: island.roads[seat].iter().map(|id| grid.side(id)).collect(),
+            settlements: names(island.settlements[seat], |id| grid.corner(id)),
+            cities: names(island.cities[seat], |id| grid.corner(id)),
+            roads: names(island.roads[seat], |id| grid.side(id)),
             stock: island.stock[seat],
             hand_size: island.hands[seat].total(),
             hand: known.then_some(island.hands[seat]),
@@ -286,6 +285,13 @@ impl SeatView {
             total_points: (known || won).then(|| island.total_points(seat)),
         }
     }
+}
+
+/// What these places are called, in order. Counted first, because views are made all the time.
+fn names<I: Id, T, const W: usize>(places: Set<I, W>, name: impl Fn(I) -> T) -> Vec<T> {
+    let mut names = Vec::with_capacity(places.len());
+    places.each(|place| names.push(name(place)));
+    names
 }
 
 impl PhaseView {

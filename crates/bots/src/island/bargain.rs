@@ -3,10 +3,10 @@
 use island::{Decision, Hand, PhaseView, Resource};
 use table::{Seat, SeatSet};
 
-use super::goal::{Goal, rolls_to};
 use super::means::{Own, canal};
+use super::plans::Ranked;
 use super::scene::Scene;
-use super::settler::{Settler, best};
+use super::settler::{Settler, best, best_above};
 
 /// Somebody who is likely to hold so many cards of a kind is worth asking for one.
 const REASON: f32 = 1.0;
@@ -24,16 +24,16 @@ struct Swap {
 }
 
 impl Settler {
-    /// Where trades with the bank pay the best goal at once, the next of them. [`rolls_to`] counts them as done, so
+    /// Where trades with the bank pay the best goal at once, the next of them. A purse counts them as done, so
     /// such a hand looks no better after the trade than before it.
     pub(super) fn pay_by_bank<X: Own>(
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
         let (hand, rates) = (scene.hand(), scene.mine().rates);
         let (_, goal) = ranked.first()?;
-        if hand.covers(goal.price) || rolls_to(goal.price, hand, &scene.income, rates) > 0.0 {
+        if hand.covers(goal.price) || scene.purse.rolls_to(goal.price, hand) > 0 {
             return None;
         }
         let spare = |kind: Resource| hand[kind].saturating_sub(goal.price[kind]);
@@ -53,22 +53,21 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
         let hand = scene.hand();
-        let now = self.worth(scene, hand, ranked);
         let trades = decisions.iter().copied().filter_map(|decision| match decision {
             Decision::TradeBank { give, take } => {
                 let gave = Hand::some(give, scene.mine().rates[give]);
-                let after = hand.minus(gave).plus(Hand::one(take));
-                Some((self.worth(scene, after, ranked), decision))
+                Some((hand.minus(gave).plus(Hand::one(take)), decision))
             }
             _ => None,
         });
-        let (after, trade) = best(trades, |(worth, _)| *worth)?;
         // A hand above the limit is better traded than lost.
         let margin = if hand.total() > 8 { 0.97 } else { 1.08 };
-        (after > now * margin).then_some(trade)
+        let least = ranked.worth(hand) * margin;
+        best_above(least, trades, |(after, _), least| ranked.worth_above(least, *after))
+            .map(|(_, trade)| trade)
     }
 
     /// Who is asked for a card: everyone who is likely to have it, and not about to win.
@@ -84,7 +83,7 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
         // Only some offers are listed, but where none is there is no trading now.
         let trading = decisions.iter().any(|decision| matches!(decision, Decision::Offer { .. }));
@@ -92,26 +91,21 @@ impl Settler {
             return None;
         }
         let hand = scene.hand();
-        let now = self.worth(scene, hand, ranked);
         let wants = Resource::ALL.map(|want| (want, self.partners(scene, want)));
         let swaps = Resource::ALL.into_iter().flat_map(|give| {
             wants.into_iter().flat_map(move |(want, to)| [(give, 1, want, to), (give, 2, want, to)])
         });
-        let swaps: Vec<(Hand, Hand, SeatSet)> = swaps
+        let swaps = swaps
             .filter(|&(give, count, want, to)| {
                 give != want && hand[give] >= count && !to.is_empty()
             })
             .map(|(give, count, want, to)| (Hand::some(give, count), Hand::one(want), to))
-            .filter(|&(give, want, _)| !self.asked.contains(&(give, want)))
-            .collect();
-        let gain = |&(give, want, _): &(Hand, Hand, SeatSet)| {
-            self.worth(scene, hand.minus(give).plus(want), ranked) - 0.002 * give.total() as f32
-        };
-        let best = best(swaps, gain)?;
-        if gain(&best) <= now * 1.1 {
-            return None;
-        }
-        let (give, want, to) = best;
+            .filter(|&(give, want, _)| !self.asked.contains(&(give, want)));
+        let least = ranked.worth(hand) * 1.1;
+        let (give, want, to) = best_above(least, swaps, |&(give, want, _), least| {
+            let cost = 0.002 * give.total() as f32;
+            ranked.worth_above(least + cost, hand.minus(give).plus(want)) - cost
+        })?;
         self.ask(give, want);
         Some(Decision::Offer { give, want, to })
     }
@@ -134,7 +128,7 @@ impl Settler {
         };
         let with = best(accepted.iter(), |&seat| -scene.threat(seat));
         let deal = with.map(|with| Decision::Deal { with });
-        let ranked = self.ranked(scene, scene.hand());
+        let ranked = self.ranked(scene);
         let deal = deal.filter(|deal| decisions.contains(deal));
         if deal.is_some() {
             // What somebody took once, somebody may take again.
@@ -148,7 +142,7 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
         let proposal = scene.view.proposals.first()?;
         let deal = Decision::Deal { with: proposal.seat };
@@ -165,13 +159,13 @@ impl Settler {
         scene: &Scene<'_>,
         Swap { give, get, counters }: Swap,
         with: Seat,
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> bool {
         if !scene.hand().covers(give) || (self.strength.shrewd && scene.is_dangerous(with)) {
             return false;
         }
-        let now = self.worth(scene, scene.hand(), ranked);
-        let after = self.worth(scene, scene.hand().minus(give).plus(get), ranked);
+        let now = ranked.worth(scene.hand());
+        let after = ranked.worth(scene.hand().minus(give).plus(get));
         let margin = if self.strength.shrewd { 1.05 } else { 1.0 };
         after * self.doubt() > now * (margin - COUNTER * counters)
     }
@@ -184,7 +178,7 @@ impl Settler {
         want: Hand,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let ranked = self.ranked(scene, scene.hand());
+        let ranked = self.ranked(scene);
         let with = scene.view.turn.seat;
         let swap = Swap { give: want, get: give, counters: canal::offered(scene) };
         if decisions.contains(&Decision::Accept) && self.likes(scene, swap, with, &ranked) {
@@ -199,7 +193,7 @@ impl Settler {
         scene: &Scene<'_>,
         asked: Hand,
         with: Seat,
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
         if !self.strength.shrewd || self.offers > 0 || asked.total() != 1 {
             return None;
@@ -215,7 +209,7 @@ impl Settler {
         if !hand.covers(asked) {
             return None;
         }
-        let wish = best(liked, |wish| self.worth(scene, hand.minus(asked).plus(*wish), ranked))?;
+        let wish = best(liked, |wish| ranked.worth(hand.minus(asked).plus(*wish)))?;
         if !self.likes(scene, Swap { give: asked, get: wish, counters: 0.0 }, with, ranked) {
             return None;
         }

@@ -1,11 +1,13 @@
 //! What a settler wants next, how long it takes, and what it is worth.
 
-use hex::{CornerId, Corners, SideId, Sides, WIDE};
-use island::{Choice, Decision, Development, Hand, Resource, price};
+use hex::{CornerId, SideId, Sides, WIDE};
+use island::{Choice, Decision, Development, Hand, price};
 
-use super::land::{Income, KINDS};
+use super::land::KINDS;
 use super::means::{self, Own};
+use super::purse::{Purse, score};
 use super::scene::Scene;
+use super::way::{Way, ways};
 
 /// Something worth saving for.
 #[derive(Clone, Debug)]
@@ -22,16 +24,13 @@ pub(crate) struct Goal {
 pub(crate) enum Kind {
     City(CornerId),
     /// A settlement, after these roads.
-    Settlement(CornerId, Vec<SideId>),
+    Settlement(CornerId, Way),
     /// Roads for the longest one.
     Roads(SideId),
     Card,
     /// Something that only a scenario knows, and what that step costs by itself.
     Own(Choice, Hand),
 }
-
-/// No plan looks further ahead than this many rolls.
-const HORIZON: usize = 60;
 
 impl Goal {
     /// The next step towards it, where this course knows it, and what that costs.
@@ -66,35 +65,14 @@ impl Goal {
     }
 
     /// How much it is worth to have this goal with this hand: the sooner the better.
-    pub(crate) fn score(&self, hand: Hand, scene: &Scene<'_>) -> f32 {
-        self.gain / (rolls_to(self.price, hand, &scene.income, scene.mine().rates) + 5.0)
+    pub(crate) fn score(&self, hand: Hand, purse: &Purse) -> f32 {
+        score(self.gain, purse.rolls_to(self.price, hand))
     }
-}
-
-/// Roughly how many rolls until the hand, with what comes in and bank trades, covers the price.
-pub(crate) fn rolls_to(price: Hand, hand: Hand, income: &Income, rates: Hand) -> f32 {
-    for rolls in 0..HORIZON {
-        let (mut short, mut swaps) = (0.0_f32, 0.0);
-        for kind in Resource::EVERY {
-            let more = income[kind as usize] * rolls as f32 / 36.0;
-            let left = f32::from(hand[kind]) + more - f32::from(price[kind]);
-            if left < 0.0 {
-                short -= left;
-            } else {
-                // A rate of nothing is that of a kind which is not in the game.
-                swaps += (left / f32::from(rates[kind].max(1))).floor();
-            }
-        }
-        if swaps + 0.01 >= short {
-            return rolls as f32;
-        }
-    }
-    HORIZON as f32
 }
 
 /// Everything worth saving for now.
 pub(crate) fn goals(scene: &Scene<'_>) -> Vec<Goal> {
-    let mut goals = Vec::new();
+    let mut goals = Vec::with_capacity(32);
     cities(scene, &mut goals);
     settlements(scene, &mut goals);
     longest_road(scene, &mut goals);
@@ -147,41 +125,6 @@ fn settlements(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
     }
 }
 
-/// The corners that so many new pieces on free sides reach from these, each with its shortest way.
-pub(crate) fn ways(
-    scene: &Scene<'_>,
-    from: Corners<WIDE>,
-    free: Sides<WIDE>,
-    most: usize,
-) -> Vec<(CornerId, Vec<SideId>)> {
-    let grid = &scene.land.grid;
-    let mut found = Vec::new();
-    let mut seen = from;
-    let mut edge: Vec<(CornerId, Vec<SideId>)> = seen.iter().map(|at| (at, vec![])).collect();
-    for _ in 0..=most {
-        let mut next = Vec::new();
-        for (at, way) in edge {
-            found.push((at, way.clone()));
-            // On a country map a town without an own building ends every road.
-            let goes_on = (scene.land.through | scene.my_corners).contains(at);
-            if !goes_on || way.len() == most {
-                continue;
-            }
-            for side in (grid.sides_at(at) & free).iter() {
-                let across = grid.across(side, at);
-                if !seen.contains(across) && !scene.foreign.contains(across) {
-                    seen.insert(across);
-                    let mut longer = way.clone();
-                    longer.push(side);
-                    next.push((across, longer));
-                }
-            }
-        }
-        edge = next;
-    }
-    found
-}
-
 /// One road more for the longest road, where it is within reach.
 fn longest_road(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
     let Some((needed, gain)) = lacks_for_longest(scene) else { return };
@@ -205,32 +148,30 @@ pub(crate) fn lacks_for_longest(scene: &Scene<'_>) -> Option<(u8, f32)> {
 /// The side that makes the longest own line longest, as far as one road goes.
 fn longest_extension(scene: &Scene<'_>) -> Option<SideId> {
     let grid = &scene.land.grid;
-    let reach = |start: CornerId| {
-        let mut best = 0;
-        let mut stack = vec![(start, scene.my_roads, 0)];
-        while let Some((at, left, length)) = stack.pop() {
-            best = best.max(length);
-            if scene.foreign.contains(at) {
-                continue;
-            }
-            for side in (grid.sides_at(at) & left).iter() {
-                stack.push((grid.across(side, at), left.without(side), length + 1));
-            }
-        }
-        best
-    };
     let joints = scene.joints();
-    let spots = joints
-        .iter()
-        .flat_map(|at| (grid.sides_at(at) - scene.taken).iter().map(move |side| (at, side)));
+    let spots = joints.iter().flat_map(|at| {
+        let free = grid.sides_at(at) - scene.taken;
+        let here = if free.is_empty() { 0 } else { line_from(scene, at, scene.my_roads) };
+        free.iter().map(move |side| (at, here, side))
+    });
     spots
-        .max_by_key(|&(at, side)| {
+        .max_by_key(|&(at, here, side)| {
             let across = grid.across(side, at);
             let free = (grid.sides_at(across) - scene.taken).len();
             let dead = scene.foreign.contains(across) || free == 0;
-            (reach(at) + if joints.contains(across) { reach(across) } else { 0 }, !dead)
+            let joined = joints.contains(across);
+            (here + if joined { line_from(scene, across, scene.my_roads) } else { 0 }, !dead)
         })
-        .map(|(_, side)| side)
+        .map(|(_, _, side)| side)
+}
+
+/// How long the longest line from this corner is, of the roads that are left.
+fn line_from(scene: &Scene<'_>, at: CornerId, left: Sides<WIDE>) -> u8 {
+    if scene.foreign.contains(at) {
+        return 0;
+    }
+    let roads = scene.land.grid.ways(at).iter().filter(|way| left.contains(way.side));
+    roads.map(|way| 1 + line_from(scene, way.to, left.without(way.side))).max().unwrap_or(0)
 }
 
 fn card(scene: &Scene<'_>, goals: &mut Vec<Goal>) {

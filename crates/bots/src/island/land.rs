@@ -1,7 +1,7 @@
 //! The board as a settler looks at it: what each corner yields, and what lies near.
 
 use hex::{CornerId, Corners, Grid, HexId, Hexes, SideId, Sides, WIDE};
-use island::{Country, Layout, Resource, Terrain, Trade};
+use island::{Country, Laid, Resource, Terrain, Trade};
 
 /// How often a number falls, in 36 rolls.
 pub(crate) fn pips(number: u8) -> f32 {
@@ -17,18 +17,24 @@ pub(crate) type Income = [f32; KINDS];
 /// The board of one game, with everything about it that no move changes.
 #[derive(Debug)]
 pub(crate) struct Land {
-    pub(crate) layout: Layout,
+    pub(crate) layout: Laid,
     pub(crate) grid: Grid<WIDE>,
     yields: Vec<Option<(Resource, f32)>>,
     /// How often a gold field pays in 36 rolls: a card of any kind.
     gold: Vec<f32>,
+    /// What one settlement at each corner brings in 36 rolls.
+    incomes: Vec<Income>,
     harbours: Vec<(CornerId, Trade)>,
+    /// The corners at which they are.
+    ports: Corners<WIDE>,
     /// How much a card of each kind is worth here: what the island has little of is worth more.
     pub(crate) worth: Income,
     /// Where buildings may stand.
     pub(crate) sites: Corners<WIDE>,
     /// Where roads may lie.
     pub(crate) paths: Sides<WIDE>,
+    /// Where they may not.
+    pub(crate) pathless: Sides<WIDE>,
     /// Where own roads go on without an own building.
     pub(crate) through: Corners<WIDE>,
     /// How many roads a plan may have: on a country map towns lie far apart.
@@ -55,7 +61,7 @@ const CROWD: usize = 5;
 const USE: Income = [0.95, 0.95, 0.85, 1.1, 1.05, 1.2, 1.2, 1.2];
 
 impl Land {
-    pub(crate) fn new(layout: &Layout, players: usize) -> Land {
+    pub(crate) fn new(layout: &Laid, players: usize) -> Land {
         let mut hexes: Vec<_> = layout.hexes.iter().filter_map(|tile| tile.hex()).collect();
         let ashore = hexes.len();
         hexes.extend(layout.chart.iter().flat_map(|chart| chart.sea.iter().copied()));
@@ -90,10 +96,13 @@ impl Land {
             layout: layout.clone(),
             sites: grid.all_corners(),
             paths: grid.all_sides(),
+            pathless: Sides::EMPTY,
             through: grid.all_corners(),
             grid,
             yields,
             gold,
+            incomes: vec![],
+            ports: harbours.iter().map(|(corner, _)| *corner).collect(),
             harbours,
             worth,
             reach: 3,
@@ -111,6 +120,9 @@ impl Land {
         if layout.chart.is_some() {
             land.flood();
         }
+        land.pathless = land.grid.all_sides() - land.paths;
+        let corners = land.grid.all_corners().iter();
+        land.incomes = corners.map(|corner| land.income_of(land.grid.hexes_at(corner))).collect();
         land
     }
 
@@ -167,8 +179,17 @@ impl Land {
 
     /// What one settlement at the corner brings in 36 rolls, the robber's hex left out.
     pub(crate) fn income(&self, corner: CornerId, robber: Option<HexId>) -> Income {
+        let hexes = self.grid.hexes_at(corner);
+        match robber.filter(|&hex| hexes.contains(hex)) {
+            Some(robber) => self.income_of(hexes.without(robber)),
+            None => self.incomes[corner.index()],
+        }
+    }
+
+    /// What these hexes bring together in 36 rolls.
+    fn income_of(&self, hexes: Hexes) -> Income {
         let mut income = [0.0; KINDS];
-        for hex in self.grid.hexes_at(corner).iter().filter(|&hex| Some(hex) != robber) {
+        for hex in hexes.iter() {
             if let Some((resource, pips)) = self.yields(hex) {
                 income[resource as usize] += pips;
             }
@@ -194,6 +215,9 @@ impl Land {
     }
 
     fn harbour_value(&self, corner: CornerId, have: &Income, more: &Income) -> f32 {
+        if !self.ports.contains(corner) {
+            return 0.0;
+        }
         let harbours = self.harbours.iter().filter(|(at, _)| *at == corner);
         harbours
             .map(|(_, trade)| match trade {

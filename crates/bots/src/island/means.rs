@@ -10,15 +10,18 @@ mod enchanted;
 mod friends;
 mod helpers;
 mod knights;
+mod lines;
 mod progress;
 mod sea;
 
 use hex::{CornerId, Corners, SideId, WIDE};
 use island::{Choice, Decision, Hand, Never, PhaseView, Resource, ScenarioPhase, price};
 
-use super::goal::{Goal, Kind, ways};
+use super::goal::{Goal, Kind};
+use super::plans::Ranked;
 use super::scene::Scene;
 use super::settler::{Settler, best};
+use super::way::ways;
 
 /// When a settler looks at what is its course's own.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -101,7 +104,7 @@ impl Own for Choice {
                 .or_else(|| settler.send_robber(scene, &choices))
                 .or_else(|| settler.foretell(scene, &choices)),
             Moment::First => {
-                let ranked = settler.ranked(scene, scene.hand());
+                let ranked = settler.ranked(scene);
                 settler
                     .redeem(scene, &choices, &ranked)
                     .or_else(|| settler.use_helper(scene, decisions, &choices, &ranked))
@@ -112,7 +115,7 @@ impl Own for Choice {
                     .or_else(|| sea::sail(scene, &choices, &ranked))
             }
             Moment::Last => {
-                let ranked = settler.ranked(scene, scene.hand());
+                let ranked = settler.ranked(scene);
                 settler
                     .give(scene, &choices, &ranked)
                     .or_else(|| settler.exchange(scene, &choices))
@@ -167,31 +170,30 @@ impl Settler {
 
     /// The card that is best taken, or best given.
     fn best_card(&mut self, scene: &Scene<'_>, choices: &[Choice]) -> Option<Choice> {
-        let ranked = self.ranked(scene, scene.hand());
+        let ranked = self.ranked(scene);
         let hand = scene.hand();
         best(choices.iter().copied(), |choice| match choice {
             Choice::UseMarianne { card } | Choice::Pick { card } => {
-                self.worth(scene, hand.plus(Hand::one(*card)), &ranked)
+                ranked.worth(hand.plus(Hand::one(*card)))
             }
             Choice::Repay { card } => {
-                self.worth(scene, hand.minus(Hand::one(*card)), &ranked)
-                    + 0.0005 * f32::from(hand[*card])
+                ranked.worth(hand.minus(Hand::one(*card))) + 0.0005 * f32::from(hand[*card])
             }
             _ => f32::MIN,
         })
     }
 
     /// What the hand is worth once cards of this kind were traded two for one as often as it helps.
-    fn two_for_one(&self, scene: &Scene<'_>, card: Resource, ranked: &[(f32, Goal)]) -> f32 {
+    fn two_for_one(&self, scene: &Scene<'_>, card: Resource, ranked: &Ranked<'_>) -> f32 {
         let mut hand = scene.hand();
-        let mut worth = self.worth(scene, hand, ranked);
+        let mut worth = ranked.worth(hand);
         while hand[card] >= 2 {
             let paid = hand.minus(Hand::some(card, 2));
             let takes = Resource::ALL.into_iter().filter(|&take| take != card);
             let takes = takes.filter(|&take| scene.view.bank[take] > 0);
             let after = takes.map(|take| paid.plus(Hand::one(take)));
-            let Some(after) = best(after, |&hand| self.worth(scene, hand, ranked)) else { break };
-            let more = self.worth(scene, after, ranked);
+            let Some(after) = best(after, |&hand| ranked.worth(hand)) else { break };
+            let more = ranked.worth(after);
             if more <= worth {
                 break;
             }

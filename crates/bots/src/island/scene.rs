@@ -1,11 +1,23 @@
 //! A position through one seat's eyes, in the terms in which a settler thinks.
 
-use hex::{CornerId, Corners, HexId, Sides, WIDE};
+use std::cell::OnceCell;
+
+use hex::{Corner, Corners, HexId, Sides, WIDE};
 use island::{EnchantedView, Hand, KnightsView, Resource, SeaView, SeatView, View};
-use table::Seat;
+use table::{BySeat, Seat};
 
 use super::land::{Income, KINDS, Land};
+use super::likely::guesses;
 use super::means::Prizes;
+use super::plans::Plans;
+use super::purse::Purse;
+
+/// Where a seat has built.
+#[derive(Clone, Copy, Default)]
+struct Buildings {
+    settlements: Corners<WIDE>,
+    cities: Corners<WIDE>,
+}
 
 /// What one seat sees, worked out.
 pub(crate) struct Scene<'a> {
@@ -24,10 +36,15 @@ pub(crate) struct Scene<'a> {
     pub(crate) my_roads: Sides<WIDE>,
     pub(crate) my_ships: Sides<WIDE>,
     pub(crate) my_corners: Corners<WIDE>,
+    buildings: BySeat<Buildings>,
     /// My income without the robber's hex.
     pub(crate) income: Income,
+    /// The same with what the bank asks.
+    pub(crate) purse: Purse,
     /// What a scenario gives for roads and for the robber; nothing where it is not looked at.
     pub(crate) prizes: Option<Prizes>,
+    plans: OnceCell<Plans>,
+    guesses: OnceCell<BySeat<Income>>,
 }
 
 impl<'a> Scene<'a> {
@@ -42,22 +59,30 @@ impl<'a> Scene<'a> {
             robber,
             open: land.sites,
             foreign: Corners::EMPTY,
-            taken: grid.all_sides() - land.paths,
+            taken: land.pathless,
             laid: Sides::EMPTY,
             my_roads: Sides::EMPTY,
             my_ships: Sides::EMPTY,
             my_corners: Corners::EMPTY,
+            buildings: BySeat::default(),
             income: [0.0; KINDS],
+            purse: Purse::new([0.0; KINDS], Hand::NONE),
             prizes: None,
+            plans: OnceCell::new(),
+            guesses: OnceCell::new(),
         };
-        for (index, seat) in view.seats.iter().enumerate() {
-            let mine = index == me.index();
-            for corner in seat.settlements.iter().chain(&seat.cities) {
-                let Some(id) = grid.corner_id(*corner) else { continue };
-                scene.open.remove(id);
-                scene.open -= grid.corners_beside(id);
-                if mine { scene.my_corners.insert(id) } else { scene.foreign.insert(id) }
-            }
+        for (at, seat) in Seat::ALL.into_iter().zip(&view.seats) {
+            let mine = at == me;
+            let ids = |list: &[Corner]| list.iter().filter_map(|at| grid.corner_id(*at)).collect();
+            let built =
+                Buildings { settlements: ids(&seat.settlements), cities: ids(&seat.cities) };
+            scene.buildings[at] = built;
+            let built = built.settlements | built.cities;
+            *if mine { &mut scene.my_corners } else { &mut scene.foreign } |= built;
+            built.each(|corner| {
+                scene.open.remove(corner);
+                scene.open -= grid.corners_beside(corner);
+            });
             for id in seat.roads.iter().filter_map(|side| grid.side_id(*side)) {
                 scene.laid.insert(id);
                 if mine {
@@ -79,11 +104,22 @@ impl<'a> Scene<'a> {
             }
         }
         scene.taken |= scene.laid;
-        scene.income = scene.income_of(scene.mine());
+        scene.income = scene.income_of(me);
+        scene.purse = Purse::new(scene.income, scene.mine().rates);
         if means && view.scenario.is_some() {
             scene.prizes = Some(Prizes::of(&scene));
         }
         scene
+    }
+
+    /// What is worth saving for.
+    pub(crate) fn plans(&self) -> &Plans {
+        self.plans.get_or_init(|| Plans::of(self))
+    }
+
+    /// What each seat would hold if hands were like incomes.
+    pub(super) fn guesses(&self) -> &BySeat<Income> {
+        self.guesses.get_or_init(|| guesses(self))
     }
 
     pub(crate) fn mine(&self) -> &'a SeatView {
@@ -104,17 +140,18 @@ impl<'a> Scene<'a> {
     }
 
     /// What a seat's buildings bring in 36 rolls.
-    pub(crate) fn income_of(&self, seat: &SeatView) -> Income {
+    pub(crate) fn income_of(&self, seat: Seat) -> Income {
         let mut income = [0.0; KINDS];
-        let mut add = |corner, city: bool| {
-            if let Some(id) = self.land.grid.corner_id(corner) {
-                let more = self.land.income(id, self.robber);
-                let upper = if city { self.upgrade(&more) } else { [0.0; KINDS] };
-                (0..KINDS).for_each(|kind| income[kind] += more[kind] + upper[kind]);
-            }
-        };
-        seat.settlements.iter().for_each(|&corner| add(corner, false));
-        seat.cities.iter().for_each(|&corner| add(corner, true));
+        let Buildings { settlements, cities } = self.buildings[seat];
+        settlements.each(|corner| {
+            let more = self.land.income(corner, self.robber);
+            (0..KINDS).for_each(|kind| income[kind] += more[kind]);
+        });
+        cities.each(|corner| {
+            let more = self.land.income(corner, self.robber);
+            let upper = self.upgrade(&more);
+            (0..KINDS).for_each(|kind| income[kind] += more[kind] + upper[kind]);
+        });
         income
     }
 
@@ -183,54 +220,19 @@ impl<'a> Scene<'a> {
         points + 2 >= self.view.points_to_win || (points >= 6 && points >= self.mine().points + 3)
     }
 
-    /// How many cards of a kind the others hold together: all that are neither in the bank nor in
-    /// my hand. Of every resource there are equally many in the box, and of every commodity.
-    pub(crate) fn held(&self, kind: Resource) -> f32 {
-        let hands: u32 = self.view.seats.iter().map(|seat| seat.hand_size).sum();
-        let commodities = match self.knights() {
-            None => 0,
-            Some(_) if self.view.seats.len() >= 5 => 18,
-            Some(_) => 12,
-        };
-        let resources = (self.view.bank.total() + hands).saturating_sub(3 * commodities) / 5;
-        let each = if kind.is_commodity() { commodities } else { resources };
-        let known = self.view.bank[kind] + self.hand()[kind];
-        each.saturating_sub(known.into()) as f32
-    }
-
-    /// How many cards of a kind a seat is likely to hold: its share of those that the others have,
-    /// by the size of its hand and by what its buildings yield.
-    pub(crate) fn likely(&self, seat: Seat, kind: Resource) -> f32 {
-        let guess = |seat: Seat| {
-            let seat = self.seat(seat);
-            let income = self.income_of(seat);
-            let total: f32 = income.iter().sum();
-            let kinds = if self.knights().is_some() { KINDS } else { Resource::ALL.len() };
-            seat.hand_size as f32 * (income[kind as usize] + 1.0) / (total + kinds as f32)
-        };
-        let all: f32 = self.others().map(guess).sum();
-        if all == 0.0 { 0.0 } else { self.held(kind) * guess(seat) / all }
-    }
-
     /// Whether the robber stands at one of my buildings.
     pub(crate) fn robbed(&self) -> bool {
-        self.robber.is_some_and(|hex| self.blocked(hex).iter().any(|(seat, _)| *seat == self.me))
+        self.robber.is_some_and(|hex| self.blocked(hex).any(|(seat, _)| seat == self.me))
     }
 
     /// Which seats have a building at the hex, with the cards each would lose in 36 rolls.
-    pub(crate) fn blocked(&self, hex: HexId) -> Vec<(Seat, f32)> {
+    pub(crate) fn blocked(&self, hex: HexId) -> impl Iterator<Item = (Seat, f32)> {
         let corners = self.land.grid.corners_of(hex);
         let pips = self.land.yields(hex).map_or(0.0, |(_, pips)| pips);
-        let at = |corner: &hex::Corner| {
-            self.land.grid.corner_id(*corner).is_some_and(|id: CornerId| corners.contains(id))
-        };
-        Seat::first(self.view.seats.len())
-            .filter_map(|seat| {
-                let view = self.seat(seat);
-                let small = view.settlements.iter().filter(|corner| at(corner)).count() as f32;
-                let large = view.cities.iter().filter(|corner| at(corner)).count() as f32;
-                (small + large > 0.0).then_some((seat, pips * (small + 2.0 * large)))
-            })
-            .collect()
+        Seat::first(self.view.seats.len()).filter_map(move |seat| {
+            let Buildings { settlements, cities } = self.buildings[seat];
+            let (small, large) = ((settlements & corners).len(), (cities & corners).len());
+            (small + large > 0).then_some((seat, pips * (small as f32 + 2.0 * large as f32)))
+        })
     }
 }

@@ -5,10 +5,11 @@ use hex::{CornerId, Hex, HexId};
 use island::{Course, Decision, Development, Hand, PhaseView, Position, Resource};
 use table::{Chance, Pseudo, Seat};
 
-use super::goal::{Goal, goals, rolls_to, ways};
 use super::land::Land;
 use super::means::{Moment, Own};
+use super::plans::Ranked;
 use super::scene::Scene;
+use super::way::ways;
 use crate::glimpse::Glimpse;
 use crate::player::{Advice, Player, Scale, Thought};
 
@@ -39,7 +40,7 @@ pub(crate) const PLAIN: Strength = Strength { means: false, ..KEEN };
 pub(crate) struct Settler {
     pub(super) strength: Strength,
     chance: Pseudo,
-    land: Option<Land>,
+    land: Option<Box<Land>>,
     turn: u32,
     /// How many offers and proposals it has made in this turn.
     pub(super) offers: u32,
@@ -62,14 +63,12 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Settl
         }
         let view = glimpse.view();
         let Some(layout) = &view.board else { return decisions[0] };
-        if self.land.as_ref().is_none_or(|land| land.layout != **layout) {
-            self.land = Some(Land::new(layout, view.seats.len()));
-        }
+        let known = self.land.take().filter(|land| land.layout == *layout);
+        let land = known.unwrap_or_else(|| Box::new(Land::new(layout, view.seats.len())));
         if self.turn != view.turn.number {
             self.turn = view.turn.number;
             self.offers = 0;
         }
-        let land = self.land.take().unwrap_or_else(|| Land::new(layout, view.seats.len()));
         let scene = Scene::new(&land, &view, glimpse.seat(), self.strength.means);
         let choice = self.think(&scene, decisions);
         self.land = Some(land);
@@ -99,6 +98,23 @@ pub(super) fn best<T>(
         }
     }
     best.map(|(_, item)| item)
+}
+
+/// The largest by the score, if there is one with more than `least`. The score is told what it has to beat, and
+/// need not be right where it does not.
+pub(super) fn best_above<T>(
+    least: f32,
+    items: impl IntoIterator<Item = T>,
+    mut score: impl FnMut(&T, f32) -> f32,
+) -> Option<T> {
+    let (mut most, mut best) = (least, None);
+    for item in items {
+        let value = score(&item, most);
+        if value > most {
+            (most, best) = (value, Some(item));
+        }
+    }
+    best
 }
 
 impl Settler {
@@ -188,20 +204,12 @@ impl Settler {
     }
 
     /// The goals with this settler's judgement of them, best first.
-    pub(super) fn ranked(&mut self, scene: &Scene<'_>, hand: Hand) -> Vec<(f32, Goal)> {
-        let mut ranked: Vec<(f32, Goal)> = goals(scene)
-            .into_iter()
-            .map(|goal| (goal.score(hand, scene) * self.doubt(), goal))
-            .collect();
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        ranked
-    }
-
-    /// How good it is to have this hand: what the best goal is worth with it.
-    pub(super) fn worth(&self, scene: &Scene<'_>, hand: Hand, goals: &[(f32, Goal)]) -> f32 {
-        let best = goals.iter().map(|(_, goal)| goal.score(hand, scene)).fold(0.0, f32::max);
-        // Cards beyond the plan are still worth a little.
-        best + 0.002 * hand.total() as f32
+    pub(super) fn ranked<'s>(&mut self, scene: &'s Scene<'_>) -> Ranked<'s> {
+        if self.strength.noise == 0.0 {
+            Ranked::sure(scene)
+        } else {
+            Ranked::doubted(scene, || self.doubt())
+        }
     }
 
     fn discard<X: Own>(
@@ -209,10 +217,10 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let goals = self.ranked(scene, scene.hand());
+        let goals = self.ranked(scene);
         best(decisions.iter().copied(), |decision| match decision {
             Decision::Discard { card } => {
-                self.worth(scene, scene.hand().minus(Hand::one(*card)), &goals)
+                goals.worth(scene.hand().minus(Hand::one(*card)))
                     + 0.0005 * f32::from(scene.hand()[*card])
             }
             _ => -1.0,
@@ -237,18 +245,17 @@ impl Settler {
     /// What it brings to move the robber here: the harm done to others, or thanks for harming nobody.
     pub(super) fn robber_at(&self, scene: &Scene<'_>, to: Hex) -> f32 {
         let Some(hex) = scene.land.grid.hex_id(to) else { return f32::MIN };
-        let blocked = scene.blocked(hex);
         let thanks = scene.prizes.as_ref().map_or(0.0, |prizes| {
             let spared = scene.land.yields(hex).is_none();
-            if spared || blocked.is_empty() { prizes.robber } else { 0.0 }
+            if spared || scene.blocked(hex).next().is_none() { prizes.robber } else { 0.0 }
         });
-        let prey = blocked.iter().map(|(seat, _)| self.prey(scene, *seat)).sum::<f32>();
+        let prey = scene.blocked(hex).map(|(seat, _)| self.prey(scene, seat)).sum::<f32>();
         (self.harm(scene, hex) + prey).max(thanks)
     }
 
     /// What a robber keeps from others at this hex, less what it keeps from me.
     pub(super) fn harm(&self, scene: &Scene<'_>, hex: HexId) -> f32 {
-        let harm = scene.blocked(hex).into_iter().map(|(seat, cards)| {
+        let harm = scene.blocked(hex).map(|(seat, cards)| {
             if seat == scene.me { -1.5 * cards } else { cards * self.aim(scene, seat) }
         });
         harm.sum()
@@ -288,7 +295,7 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let ranked = self.ranked(scene, scene.hand());
+        let ranked = self.ranked(scene);
         let steps = ranked.iter().filter_map(|(_, goal)| goal.step(scene)).map(|(step, _)| step);
         let mut wanted = steps.filter(|step| decisions.contains(step));
         wanted.next().or_else(|| {
@@ -302,11 +309,9 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let goals = self.ranked(scene, scene.hand());
+        let goals = self.ranked(scene);
         best(decisions.iter().copied(), |decision| match decision {
-            Decision::Take { card } => {
-                self.worth(scene, scene.hand().plus(Hand::one(*card)), &goals)
-            }
+            Decision::Take { card } => goals.worth(scene.hand().plus(Hand::one(*card))),
             _ => -1.0,
         })
     }
@@ -331,7 +336,7 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
-        let ranked = self.ranked(scene, scene.hand());
+        let ranked = self.ranked(scene);
         self.play_card(scene, decisions, &ranked)
             .or_else(|| X::weigh(self, scene, decisions, Moment::First))
             .or_else(|| Settler::pay_by_bank(scene, decisions, &ranked))
@@ -347,14 +352,14 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         decisions: &[Decision<X>],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
         let may = |decision: &Decision<X>| decisions.contains(decision);
         if may(&Decision::PlayKnight) && self.wants_knight(scene) {
             return Some(Decision::PlayKnight);
         }
         let (_, goal) = ranked.first()?;
-        let soon = |hand: Hand| rolls_to(goal.price, hand, &scene.income, scene.mine().rates);
+        let soon = |hand: Hand| scene.purse.rolls_to(goal.price, hand);
         let roads = ranked.iter().take(3).any(|(_, goal)| goal.has_roads());
         if roads && may(&Decision::PlayRoadBuilding) {
             return Some(Decision::PlayRoadBuilding);
@@ -368,13 +373,16 @@ impl Settler {
                 return Some(Decision::PlayYearOfPlenty);
             }
         }
+        if !decisions.iter().any(|decision| matches!(decision, Decision::PlayMonopoly { .. })) {
+            return None;
+        }
         let (kind, count) = Resource::ALL
             .into_iter()
             .map(|kind| (kind, scene.others().map(|seat| scene.likely(seat, kind)).sum::<f32>()))
             .max_by(|one, other| one.1.total_cmp(&other.1))?;
         let monopoly = Decision::PlayMonopoly { card: kind };
         let haul = scene.hand().plus(Hand::some(kind, count as u8));
-        let pays = count >= 5.0 || (count >= 2.5 && soon(haul) == 0.0 && soon(scene.hand()) > 0.0);
+        let pays = count >= 5.0 || (count >= 2.5 && soon(haul) == 0 && soon(scene.hand()) > 0);
         (may(&monopoly) && pays).then_some(monopoly)
     }
 
@@ -397,19 +405,19 @@ impl Settler {
         decisions: &[Decision<X>],
     ) -> Option<Decision<X>> {
         let hand = scene.hand();
-        let ranked = self.ranked(scene, hand);
+        let ranked = self.ranked(scene);
         let (top, first) = ranked.first()?;
         let crowded = hand.total() > scene.hand_limit();
-        for (score, goal) in &ranked {
+        for (score, goal) in ranked.iter() {
             let Some((step, price)) = goal.step(scene) else { continue };
             if !decisions.contains(&step) || !hand.covers(price) {
                 continue;
             }
             // Something else is built first only where it does not delay the best goal much.
             let after = hand.minus(price);
-            let delay = first.score(hand, scene) - first.score(after, scene);
+            let delay = first.score(hand, &scene.purse) - first.score(after, &scene.purse);
             let same = goal.kind == first.kind;
-            if same || crowded || *score * 0.9 >= *top || *score > 2.0 * delay {
+            if same || crowded || score * 0.9 >= top || score > 2.0 * delay {
                 return Some(step);
             }
         }

@@ -4,6 +4,7 @@ use hex::{CornerId, Corners, SideId, WIDE};
 use island::{Choice, Counters, ErieView};
 
 use super::super::goal::Goal;
+use super::super::plans::Ranked;
 use super::super::scene::Scene;
 use super::super::settler::{Settler, best};
 use super::roads;
@@ -96,9 +97,9 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Choice> {
-        let now = self.worth(scene, scene.hand(), ranked);
+        let now = ranked.worth(scene.hand());
         let plays = choices.iter().copied().filter(|choice| match choice {
             Choice::PlayCounter { card } => scene.mine().rates[*card] > 2,
             _ => false,

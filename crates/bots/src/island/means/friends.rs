@@ -4,9 +4,11 @@ use hex::{Corners, SideId, Sides, WIDE};
 use island::{Choice, FriendsView, Guild, Hand, Letters, Resource};
 use table::Seat;
 
-use super::super::goal::{Goal, ways};
+use super::super::goal::Goal;
+use super::super::plans::Ranked;
 use super::super::scene::Scene;
 use super::super::settler::{Settler, best};
+use super::super::way::ways;
 use super::roads;
 
 /// What a letter is worth, in points.
@@ -87,9 +89,7 @@ pub(super) fn links(scene: &Scene<'_>, goals: &mut Vec<Goal>) {
             for side in (grid.sides_at(at) - scene.taken).iter() {
                 let across = grid.across(side, at);
                 if (scene.foreign & strange).contains(across) {
-                    let mut longer = way.clone();
-                    longer.push(side);
-                    link(&longer);
+                    link(&way.and(side));
                 }
             }
         }
@@ -145,15 +145,15 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Choice> {
         if let Some(point) = self.redeem_point(choices) {
             return Some(point);
         }
         let hand = scene.hand();
-        let now = self.worth(scene, hand, ranked);
+        let now = ranked.worth(hand);
         let swapped = |give: Resource, take: Resource| {
-            self.worth(scene, hand.minus(Hand::one(give)).plus(Hand::one(take)), ranked)
+            ranked.worth(hand.minus(Hand::one(give)).plus(Hand::one(take)))
         };
         let swaps = choices.iter().copied().filter(|choice| matches!(choice, Choice::Swap { .. }));
         let swap = best(swaps, |choice| match choice {
@@ -174,7 +174,7 @@ impl Settler {
             }
             Guild::Merchant => {
                 let taken = Resource::ALL.into_iter().filter(|&kind| scene.view.bank[kind] > 0);
-                let taken = taken.map(|kind| self.worth(scene, hand.plus(Hand::one(kind)), ranked));
+                let taken = taken.map(|kind| ranked.worth(hand.plus(Hand::one(kind))));
                 if taken.fold(0.0, f32::max) > 1.05 * now { 0.4 } else { 0.0 }
             }
             Guild::Trader => {
@@ -200,16 +200,16 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Choice> {
         if friends(scene)?.stock == 0 {
             return None;
         }
         let hand = scene.hand();
-        let now = self.worth(scene, hand, ranked);
+        let now = ranked.worth(hand);
         let keeps = if hand.total() > 7 { 0.8 } else { 0.93 };
         let left = |card: Resource| {
-            self.worth(scene, hand.minus(Hand::one(card)), ranked) + 0.001 * f32::from(hand[card])
+            ranked.worth(hand.minus(Hand::one(card))) + 0.001 * f32::from(hand[card])
         };
         let gifts = choices.iter().copied().filter(|choice| match choice {
             Choice::Give { card, to } => left(*card) > keeps * now && !scene.is_dangerous(*to),

@@ -5,7 +5,8 @@ use island::{
     Choice, Decision, Development, Hand, Helper, HelpersView, Replaced, Resource, Terrain, price,
 };
 
-use super::super::goal::{Goal, Kind, rolls_to};
+use super::super::goal::Kind;
+use super::super::plans::Ranked;
 use super::super::scene::Scene;
 use super::super::settler::{Settler, best};
 
@@ -108,7 +109,7 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<Choice>],
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Choice> {
         let mine = helpers(scene)?.seats.get(scene.me.index()).copied().flatten()?;
         match mine.helper {
@@ -129,10 +130,10 @@ impl Settler {
         &self,
         scene: &Scene<'_>,
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Choice> {
         let hand = scene.hand();
-        let now = self.worth(scene, hand, ranked);
+        let now = ranked.worth(hand);
         let after = |choice: &Choice| {
             let Choice::UseNassir { card, of } = choice else { return f32::MIN };
             let likely: f32 = of.iter().map(|seat| scene.likely(seat, *card).min(1.0)).sum();
@@ -141,10 +142,10 @@ impl Settler {
                 let got = hand.plus(Hand::one(*card));
                 let back = got.kinds().filter(|back| back != card);
                 let back = back.map(|back| got.minus(Hand::one(back)));
-                let Some(kept) = best(back, |&left| self.worth(scene, left, ranked)) else { break };
+                let Some(kept) = best(back, |&left| ranked.worth(left)) else { break };
                 hand = kept;
             }
-            self.worth(scene, hand, ranked) + 0.001 * likely
+            ranked.worth(hand) + 0.001 * likely
         };
         let asks = choices.iter().copied();
         let asks = asks.filter(|choice| matches!(choice, Choice::UseNassir { .. }));
@@ -157,7 +158,7 @@ impl Settler {
         scene: &Scene<'_>,
         decisions: &[Decision<Choice>],
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Choice> {
         let wanted = ranked.first().is_some_and(|(_, goal)| goal.kind == Kind::Card)
             || self.build(scene, decisions) == Some(Decision::BuyCard);
@@ -169,7 +170,7 @@ impl Settler {
         best(buys, |choice| match choice {
             Choice::UseCandamir { swap } => {
                 let left = scene.hand().minus(replaced(price::DEVELOPMENT, *swap));
-                self.worth(scene, left, ranked)
+                ranked.worth(left)
             }
             _ => f32::MIN,
         })
@@ -180,9 +181,9 @@ impl Settler {
         &self,
         scene: &Scene<'_>,
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Choice> {
-        let now = self.worth(scene, scene.hand(), ranked);
+        let now = ranked.worth(scene.hand());
         let named = choices.iter().copied().filter(|choice| match choice {
             Choice::UseJean { card } => scene.mine().rates[*card] > 2,
             _ => false,
@@ -199,15 +200,15 @@ impl Settler {
         let send =
             choices.iter().copied().find(|choice| matches!(choice, Choice::UseLin { .. }))?;
         let (card, _) = scene.land.yields(scene.robber?)?;
-        let ranked = self.ranked(scene, scene.hand());
-        let now = self.worth(scene, scene.hand(), &ranked);
-        let more = self.worth(scene, scene.hand().plus(Hand::one(card)), &ranked);
+        let ranked = self.ranked(scene);
+        let now = ranked.worth(scene.hand());
+        let more = ranked.worth(scene.hand().plus(Hand::one(card)));
         (scene.robbed() || more > 1.08 * now).then_some(send)
     }
 }
 
 /// William pays for the next road of the plan with what the plan needs least.
-fn beg(scene: &Scene<'_>, choices: &[Choice], ranked: &[(f32, Goal)]) -> Option<Choice> {
+fn beg(scene: &Scene<'_>, choices: &[Choice], ranked: &Ranked<'_>) -> Option<Choice> {
     let hand = scene.hand();
     let (_, goal) = ranked.first().filter(|(_, goal)| goal.has_roads())?;
     let rest = goal.price.minus(price::ROAD);
@@ -218,7 +219,7 @@ fn beg(scene: &Scene<'_>, choices: &[Choice], ranked: &[(f32, Goal)]) -> Option<
         let left = hand.minus(paid);
         // Where it makes no difference to the plan, the kind goes of which there is most.
         let most = Resource::ALL.into_iter().map(|kind| left[kind]).max().unwrap_or(0);
-        rolls_to(rest, left, &scene.income, scene.mine().rates) + 0.01 * f32::from(most)
+        f32::from(scene.purse.rolls_to(rest, left)) + 0.01 * f32::from(most)
     };
     let cost = |choice: &Choice| match *choice {
         Choice::UseWilliam { instead, pay } => {
@@ -232,7 +233,7 @@ fn beg(scene: &Scene<'_>, choices: &[Choice], ranked: &[(f32, Goal)]) -> Option<
 }
 
 /// Louis moves a road that leads nowhere to where the plan wants the next one.
-fn move_road(scene: &Scene<'_>, choices: &[Choice], ranked: &[(f32, Goal)]) -> Option<Choice> {
+fn move_road(scene: &Scene<'_>, choices: &[Choice], ranked: &Ranked<'_>) -> Option<Choice> {
     let grid = &scene.land.grid;
     let (_, goal) = ranked.first()?;
     let wanted = goal.first_road()?;

@@ -146,7 +146,7 @@ pub(super) fn post(scene: &Scene<'_>, among: impl Fn(CornerId) -> bool) -> Optio
 /// How well a knight stands here: near what the robber may block, not where a settlement is to be built.
 fn rest_value(scene: &Scene<'_>, at: CornerId) -> f32 {
     let mine = scene.land.grid.hexes_at(at).iter().map(|hex| {
-        let own = scene.blocked(hex).into_iter().filter(|(seat, _)| *seat == scene.me);
+        let own = scene.blocked(hex).filter(|(seat, _)| *seat == scene.me);
         own.map(|(_, cards)| cards).sum::<f32>()
     });
     mine.sum::<f32>() - if scene.open.contains(at) { 20.0 } else { 0.0 }
@@ -241,13 +241,13 @@ impl Settler {
         phase: ScenarioPhase,
         decisions: &[Decision<Choice>],
     ) -> Option<Decision<Choice>> {
-        let ranked = self.ranked(scene, scene.hand());
+        let ranked = self.ranked(scene);
         let (hand, grid) = (scene.hand(), &scene.land.grid);
         let income = |at: &Corner| {
             let income = grid.corner_id(*at).map(|at| scene.land.income(at, None));
             income.map_or(0.0, |income| income.iter().take(KINDS).sum::<f32>())
         };
-        let without = |card: Resource| self.worth(scene, hand.minus(Hand::one(card)), &ranked);
+        let without = |card: Resource| ranked.worth(hand.minus(Hand::one(card)));
         let knight = |at: &Corner| {
             let knights = scene.knights().and_then(|knights| mine(scene, knights));
             let knights = knights.map(|mine| mine.knights.as_slice()).unwrap_or_default();
@@ -259,7 +259,7 @@ impl Settler {
         let stay = |at: &Corner| grid.corner_id(*at).map_or(-30.0, |at| rest_value(scene, at));
         best(decisions.iter().copied(), |decision| match (phase, decision) {
             (ScenarioPhase::Aqueduct { .. }, Decision::Take { card }) => {
-                self.worth(scene, hand.plus(Hand::one(*card)), &ranked)
+                ranked.worth(hand.plus(Hand::one(*card)))
             }
             (_, Decision::BuildRoad { at }) => {
                 let wanted = ranked.iter().find_map(|(_, goal)| goal.first_road());
@@ -277,7 +277,7 @@ impl Settler {
                 Choice::PromoteKnight { at } => knight(at),
                 Choice::LoseKnight { at } => -knight(at),
                 Choice::GiveCommodity { card } => without(*card),
-                Choice::Pick { card } => self.worth(scene, hand.plus(Hand::one(*card)), &ranked),
+                Choice::Pick { card } => ranked.worth(hand.plus(Hand::one(*card))),
                 Choice::SwapChips { other } => match phase {
                     ScenarioPhase::Inventing { one } => progress::swapped(scene, one, *other),
                     _ => 0.0,

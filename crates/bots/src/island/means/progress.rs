@@ -6,6 +6,7 @@ use table::Seat;
 
 use super::super::goal::{Goal, Kind};
 use super::super::land::pips;
+use super::super::plans::Ranked;
 use super::super::scene::Scene;
 use super::super::settler::{Settler, best};
 use super::knights::{self, defence, improvement, near};
@@ -39,7 +40,6 @@ pub(super) fn swapped(scene: &Scene<'_>, one: Hex, other: Hex) -> f32 {
         let Some((_, pips)) = scene.land.yields(id) else { return (0.0, 0.0) };
         let cards = scene
             .blocked(id)
-            .into_iter()
             .map(|(seat, cards)| if seat == scene.me { cards } else { -0.3 * cards });
         // A robber's guest is paid again one day.
         (cards.sum::<f32>() / pips, pips)
@@ -78,7 +78,7 @@ impl Settler {
         &mut self,
         scene: &Scene<'_>,
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> Option<Choice> {
         let view = scene.knights()?;
         let held = knights::mine(scene, view)?.progress.as_ref().map_or(0, Vec::len);
@@ -95,7 +95,7 @@ impl Settler {
         view: &KnightsView,
         choice: &Choice,
         choices: &[Choice],
-        ranked: &[(f32, Goal)],
+        ranked: &Ranked<'_>,
     ) -> f32 {
         let mine = scene.mine();
         let behind = |seat: &Seat| scene.seat(*seat).points > mine.points;
@@ -105,7 +105,7 @@ impl Settler {
             Choice::PlayEngineer { .. } => 0.25,
             Choice::PlayIrrigation | Choice::PlayMining => 0.3,
             Choice::PlayMedicine { at } => {
-                let city = |goal: &&(f32, Goal)| matches!(goal.1.kind, Kind::City(corner) if scene.land.grid.corner(corner) == at);
+                let city = |goal: &(f32, &Goal)| matches!(goal.1.kind, Kind::City(corner) if scene.land.grid.corner(corner) == at);
                 ranked.iter().find(city).map_or(0.8, |(_, goal)| goal.gain)
             }
             Choice::PlayRoads => {
@@ -142,7 +142,7 @@ impl Settler {
                 income + if has { 0.01 } else { 1.0 }
             }
             Choice::PlayMerchantFleet { card } => {
-                let now = self.worth(scene, scene.hand(), ranked);
+                let now = ranked.worth(scene.hand());
                 let then = self.two_for_one(scene, card, ranked);
                 if then > 1.15 * now { 0.4 } else { 0.0 }
             }
@@ -195,11 +195,11 @@ impl Settler {
     }
 
     /// A resource that no plan needs.
-    fn spare(&self, scene: &Scene<'_>, ranked: &[(f32, Goal)]) -> Option<Resource> {
+    fn spare(&self, scene: &Scene<'_>, ranked: &Ranked<'_>) -> Option<Resource> {
         let hand = scene.hand();
-        let now = self.worth(scene, hand, ranked);
+        let now = ranked.worth(hand);
         let held = Resource::ALL.into_iter().filter(|&card| hand[card] > 0);
-        let after = |card: &Resource| self.worth(scene, hand.minus(Hand::one(*card)), ranked);
+        let after = |card: &Resource| ranked.worth(hand.minus(Hand::one(*card)));
         best(held, after).filter(|card| after(card) >= 0.97 * now)
     }
 }

@@ -1,18 +1,21 @@
 //! Ships: lines across the sea to places for settlements, ships that sail elsewhere, and the pirate.
 
-use hex::{CornerId, Corners, Direction, Hex, HexId, SideId, Sides, WIDE};
+use hex::{CornerId, Corners, Direction, Hex, HexId, Sides, WIDE};
 use island::{Choice, Decision, Hand, PhaseView, SeaView, price};
 
-use super::super::goal::{Goal, Kind, income_weight, lacks_for_longest, rolls_to, ways};
+use super::super::goal::{Goal, Kind, income_weight, lacks_for_longest};
+use super::super::plans::Ranked;
 use super::super::scene::Scene;
 use super::super::settler::{Settler, best};
+use super::super::way::{Way, ways};
 use super::enchanted;
+use super::lines::Lines;
 
 /// No plan has more new ships than this.
 const FAR: u8 = 7;
 /// A line to a settlement that takes more rolls than this is not begun: the cards are of more use at home, and
 /// points for islands do not run away.
-const SOON: f32 = 14.0;
+const SOON: u8 = 14;
 /// What a new island is worth beside the place itself and its points: room for more.
 const ROOM: f32 = 0.4;
 /// From a port at sea this far from another island ships leave.
@@ -21,7 +24,7 @@ const PORT: usize = 4;
 /// A line of new ships to a corner, and what it is worth to have it there, in points.
 struct Line {
     to: CornerId,
-    ships: Vec<SideId>,
+    ships: Way,
     /// What is paid at its end beside the ships.
     end: Hand,
     gain: f32,
@@ -34,12 +37,12 @@ impl Line {
 
     /// Whether it can be paid soon enough to be begun.
     fn is_near(&self, scene: &Scene<'_>) -> bool {
-        rolls_to(self.price(), scene.hand(), &scene.income, scene.mine().rates) <= SOON
+        scene.purse.pays_within(SOON, self.price(), scene.hand())
     }
 
     fn goal(&self, scene: &Scene<'_>) -> Goal {
         let kind = match self.ships.first() {
-            None => Kind::Settlement(self.to, vec![]),
+            None => Kind::Settlement(self.to, Way::none()),
             Some(&side) => {
                 let at = scene.land.grid.side(side);
                 Kind::Own(Choice::BuildShip { at }, price::SHIP)
@@ -70,7 +73,7 @@ fn lines(scene: &Scene<'_>, ships: Sides<WIDE>, stock: u8) -> Vec<Line> {
         let sure = 0.85_f32.powi(way.len() as i32);
         let lands = scene.land.enchanted.contains(to) && !scene.foreign.contains(to);
         if let Some((end, gain)) = landing.filter(|_| lands && !way.is_empty()) {
-            lines.push(Line { to, ships: way.clone(), end, gain: sure * gain });
+            lines.push(Line { to, ships: way, end, gain: sure * gain });
         }
         if settles && scene.open.contains(to) {
             let place = 1.0 + weight * scene.land.value(to, &scene.income);
@@ -133,53 +136,27 @@ fn longest_route(scene: &Scene<'_>) -> Option<Goal> {
     let free = free(scene, scene.my_ships);
     let spots =
         ports(scene, scene.my_ships).iter().flat_map(|at| (grid.sides_at(at) & free).iter());
-    let longer = |side: &SideId| {
+    let now = Lines::new(scene, scene.my_ships).longest();
+    let longer = spots.map(|side| {
         let mut ships = scene.my_ships;
-        ships.insert(*side);
-        length(scene, ships)
-    };
-    let side = spots.max_by_key(longer).filter(|side| longer(side) > scene.mine().road_length)?;
+        ships.insert(side);
+        (now.max(Lines::new(scene, ships).longest_with(side)), side)
+    });
+    let (length, side) = longer.max_by_key(|(length, _)| *length)?;
+    if length <= scene.mine().road_length {
+        return None;
+    }
     let price = (0..needed).fold(Hand::NONE, |sum, _| sum.plus(price::SHIP));
     let step = Choice::BuildShip { at: grid.side(side) };
     Some(Goal { kind: Kind::Own(step, price::SHIP), price, gain })
 }
 
-/// How long my longest line were with these ships: roads and ships go on from one another only at an own
-/// building.
-fn length(scene: &Scene<'_>, ships: Sides<WIDE>) -> u8 {
-    let grid = &scene.land.grid;
-    let all = scene.my_roads | ships;
-    let starts: Corners<WIDE> = all.iter().flat_map(|side| grid.ends(side)).collect();
-    let mut longest = 0;
-    for start in starts.iter() {
-        let mut ways = vec![(start, None, all, 0)];
-        while let Some((at, aboard, left, length)) = ways.pop() {
-            longest = longest.max(length);
-            if length > 0 && scene.foreign.contains(at) {
-                continue;
-            }
-            for side in (grid.sides_at(at) & left).iter() {
-                let ship = ships.contains(side);
-                let same = aboard.is_none_or(|aboard| aboard == ship);
-                if same || scene.my_corners.contains(at) {
-                    ways.push((grid.across(side, at), Some(ship), left.without(side), length + 1));
-                }
-            }
-        }
-    }
-    longest
-}
-
 /// The end ship of an open line sails where it helps a better plan, if that does not cost the longest road.
-pub(super) fn sail(
-    scene: &Scene<'_>,
-    choices: &[Choice],
-    ranked: &[(f32, Goal)],
-) -> Option<Choice> {
+pub(super) fn sail(scene: &Scene<'_>, choices: &[Choice], ranked: &Ranked<'_>) -> Option<Choice> {
     let grid = &scene.land.grid;
     let mine = scene.sea()?.seats.get(scene.me.index())?;
     let hand = scene.hand();
-    let now = ranked.iter().map(|(_, goal)| goal.score(hand, scene)).fold(0.0, f32::max);
+    let now = ranked.best_score(hand);
     let mut found: Vec<(f32, Choice)> = Vec::new();
     for &from in &mine.movable {
         let Some(ship) = grid.side_id(from) else { continue };
@@ -190,7 +167,7 @@ pub(super) fn sail(
                 let mut goal = line.goal(scene);
                 // It is there for nothing.
                 goal.price = goal.price.minus(price::SHIP);
-                found.push((goal.score(hand, scene), choice));
+                found.push((goal.score(hand, &scene.purse), choice));
             }
         }
     }
@@ -199,7 +176,7 @@ pub(super) fn sail(
             let mut ships: Sides<WIDE> = scene.my_ships;
             grid.side_id(*from).into_iter().for_each(|side| ships.remove(side));
             grid.side_id(*to).into_iter().for_each(|side| ships.insert(side));
-            length(scene, ships) >= scene.mine().road_length
+            Lines::new(scene, ships).longest() >= scene.mine().road_length
         }
         _ => true,
     };
@@ -208,7 +185,7 @@ pub(super) fn sail(
 }
 
 /// Lines from this corner to islands that I have not founded on, the nearest first.
-fn crossings(scene: &Scene<'_>, from: CornerId) -> Vec<Vec<SideId>> {
+fn crossings(scene: &Scene<'_>, from: CornerId) -> Vec<Way> {
     let Some(sea) = scene.sea() else { return vec![] };
     let here = island_at(scene, sea, from);
     let reached = ways(scene, [from].into_iter().collect(), free(scene, scene.my_ships), PORT + 1);
@@ -224,7 +201,7 @@ pub(super) fn departure(scene: &Scene<'_>, corner: CornerId) -> f32 {
     if scene.sea().is_none() {
         return 0.0;
     }
-    let length = |at| crossings(scene, at).first().map(Vec::len);
+    let length = |at| crossings(scene, at).first().map(|way| way.len());
     if scene.my_corners.iter().any(|at| length(at).is_some_and(|ships| ships <= PORT)) {
         return 0.0;
     }

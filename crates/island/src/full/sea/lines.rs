@@ -4,7 +4,7 @@
 //! are its ends.
 
 use hex::{CornerId, Corners, SideId, Sides, WIDE};
-use table::{Refusal, Seat, ensure, refuse};
+use table::{Refusal, Seat, ensure};
 
 use super::{Scenarios, Sea};
 use crate::full::knights;
@@ -65,8 +65,11 @@ impl Scenarios {
 
     /// The ships that the seat could move, if it may move one at all in this turn.
     pub(super) fn movable_ships(&self, state: &Sea, seat: Seat) -> Sides<WIDE> {
+        // Most lie between others, which is seen sooner than all else that may hold a ship.
+        let ends = |&ship: &SideId| self.ends_a_line(state, seat, ship);
         let may_move = |&ship: &SideId| self.check_movable(state, seat, ship).is_ok();
-        (state.ships[seat] - state.closed[seat]).iter().filter(may_move).collect()
+        let open = state.ships[seat] - state.closed[seat];
+        open.iter().filter(ends).filter(may_move).collect()
     }
 
     /// Whether this ship of the seat may leave its place.
@@ -89,12 +92,16 @@ impl Scenarios {
         ensure(!new, sea(9), "the ship was built in this turn")?;
         ensure(!state.blocked.contains(ship), sea(14), "the pirate lies beside the ship")?;
         let ends = self.board.grid.ends(ship);
-        let loose = ends.into_iter().any(|end| !self.is_joined(state, seat, ship, end));
-        if !loose && !self.lies_in_ring(state, seat, ship) {
-            return refuse(sea(9), "the ship lies at no end of its line");
-        }
+        ensure(self.ends_a_line(state, seat, ship), sea(9), "the ship lies at no end of its line")?;
         let alone = ends.into_iter().any(|end| self.leaves_alone(state, seat, ship, end));
         ensure(!alone, sea(17), "another ship would be joined to nothing")
+    }
+
+    /// Whether the ship lies at an end of its line, or in a ring, which ends anywhere.
+    fn ends_a_line(&self, state: &Sea, seat: Seat, ship: SideId) -> bool {
+        let ends = self.board.grid.ends(ship);
+        let loose = ends.into_iter().any(|end| !self.is_joined(state, seat, ship, end));
+        loose || self.lies_in_ring(state, seat, ship)
     }
 
     /// Whether the ship is joined to another own ship or to an own building at this end. At another

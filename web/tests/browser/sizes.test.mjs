@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openHouse, openRoom, picture, visitor } from "./house.mjs";
-import { mayRoll, mayTrade, playUntil, pressFor } from "./player.mjs";
+import { mayRoll, mayTrade, playUntil } from "./player.mjs";
 
 const { server, browser } = await openHouse();
 const chapter = (name, seconds, tell) => test(name, { timeout: seconds * 1000 }, tell);
@@ -185,7 +185,8 @@ chapter("the board keeps its size in every moment of the player's own turn", 120
     await same("founding");
     await playUntil([guest], mayTrade);
     await same("the turn");
-    await pressFor(page, "t", page.locator(".form"));
+    await page.keyboard.press("t");
+    await page.locator(".form").waitFor();
     await same("the form of a trade");
     await page.keyboard.press("Escape");
     // Too dear for a hand of a few cards: it says why not.

@@ -90,7 +90,7 @@ chapter("is played offline, with advice and taking back", 240, async () => {
   const { page } = player;
   await playHere(page, (ask) => ask === "roll" || ask === "roll-or-card");
   await page.locator("[data-hint]").click();
-  await page.getByText("What the best bot would do").waitFor();
+  await page.getByText("What the best bot would do").waitFor({ timeout: 60_000 });
   await playHere(page, (ask) => ["build-trade-end", "trade-end", "build-end", "end"].includes(ask));
   const before = await page.locator("[role=log]").innerText();
   await page.locator("[data-primary=island-end-turn]").click();

@@ -56,7 +56,7 @@ chapter("a whole game against three bots, by clicking", 400, async () => {
   const proof = page.getByRole("region", { name: "Fair dice" });
   await proof
     .getByText(/^The same as you saw here: the seal .*, your own seed, and \d+ steps/)
-    .waitFor();
+    .waitFor({ timeout: 60_000 });
   assert.deepEqual(player.faults, []);
 });
 
@@ -90,7 +90,7 @@ chapter("its replay, by the link", 120, async () => {
       .first()
       .waitFor();
   assert.ok((await side.locator("svg[role=img]").count()) >= 2, "charts are pictures with a name");
-  await side.getByRole("heading", { name: "The dice were fair" }).waitFor();
+  await side.getByRole("heading", { name: "The dice were fair" }).waitFor({ timeout: 60_000 });
   await side.getByText(/^This browser did not see the game/).waitFor();
   const download = page.waitForEvent("download");
   await side.getByRole("link", { name: "Download the journal" }).click();

@@ -115,18 +115,22 @@ export async function openTable(game) {
     return [ann, ben];
   }
 
+  /** Gives the page another size; how large the cells are is found out when that has been drawn. */
+  async function resize(page, size) {
+    await page.setViewportSize(size);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
   /** Looks at the table in all these sizes, and adds what is wrong to what was found. */
   async function lookAt(page, sizes, moment, found) {
     for (const size of sizes) {
-      await page.setViewportSize(size);
-      // How large the cells are is found out when the new size has been drawn.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await resize(page, size);
       await picture(page, `${game}-phone-${size.width}-${moment}`);
       for (const fault of await cramped(page)) found.push(`${size.width}, ${moment}: ${fault}`);
     }
-    await page.setViewportSize(sizes[0]);
+    await resize(page, sizes[0]);
   }
 
   /** All cards of the game, and one of them by its name; a word finds fewer. */

@@ -245,6 +245,7 @@ chapter("its analysis, in the page's own engine", 400, async () => {
 
   // On a phone everything stands below each other, and nothing is wider than the screen.
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".frame.upright").waitFor();
   await side.getByRole("heading", { name: /^Luck and skill/ }).scrollIntoViewIfNeeded();
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
   assert.deepEqual(await graveFaults(page, "analysis"), []);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { graveFaults, openHouse, picture, story, visitor } from "./house.mjs";
-import { asked, step } from "./player.mjs";
+import { playUntil } from "./player.mjs";
 
 const chapter = story();
 const { server, browser } = await openHouse();
@@ -55,7 +55,7 @@ chapter("Corsica for three, with the points of its book", 60, async () => {
 });
 
 chapter("a settlement is founded in a town that is called by its name", 60, async () => {
-  while ((await asked(page)) !== "found-me") await page.waitForTimeout(50);
+  await playUntil([guest], ({ ask }) => ask === "found-me");
   const labels = await freeTowns();
   // On the map of the house all towns have names.
   for (const label of labels) assert.match(label, /^[\p{L}'’ -]+: free town between /u);
@@ -63,10 +63,7 @@ chapter("a settlement is founded in a town that is called by its name", 60, asyn
   await page.getByRole("button", { name: labels[0] }).press("Enter");
   await page.getByRole("img", { name: `${town}: your settlement between` }).waitFor();
   await page.getByText(`built a settlement in ${town}`).first().waitFor();
-  while ((await asked(page)) !== "found-me") {
-    await step(page, await asked(page));
-    await page.waitForTimeout(50);
-  }
+  await playUntil([guest], ({ ask }) => ask === "found-me");
 });
 
 chapter("the map says that it is a reconstruction, and what its signs mean", 60, async () => {

@@ -123,6 +123,6 @@ export async function hurry({ page, ears }) {
   }
 }
 
-/** The first turn of mine in which something can be done. */
-export const mayAct = ({ ask }) => is(ask, "action");
+/** A turn of mine in which something can be done: the game stands still until I have done it. */
+export const mayAct = ({ ask }) => is(ask, "action") && !ask.endsWith("-other");
 export const isOver = ({ ask }) => is(ask, "over");

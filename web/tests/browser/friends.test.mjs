@@ -147,7 +147,9 @@ chapter("a lost connection is told and mends itself", 90, async () => {
   for (const who of [ann, ben, eve]) await lost(who).waitFor();
   await picture(ann.page, "lost");
   await server.start();
-  for (const who of [ann, ben, eve]) await lost(who).waitFor({ state: "detached" });
+  // The longer it was away, the longer they wait until they try again.
+  for (const who of [ann, ben, eve])
+    await lost(who).waitFor({ state: "detached", timeout: 30_000 });
   assert.deepEqual([await handOf(ann), await handOf(ben)], before);
   // And the game goes on.
   const turn = ann.ears.view.turn.number;

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { graveFaults, openHouse, picture, story, visitor } from "./house.mjs";
-import { asked, press, step } from "./player.mjs";
+import { asked, press, stepHere } from "./player.mjs";
 
 const run = promisify(execFile);
 const program = process.env["EILAND_PROGRAM"] ?? "../target/debug/eiland";
@@ -45,7 +45,7 @@ async function playHere(page, done, raised = () => {}) {
         (was) => document.querySelector("[data-raise]")?.dataset.raise !== was,
         seat,
       );
-    } else if (!(await step(page, ask))) await page.waitForTimeout(40);
+    } else if (!(await stepHere(page))) await page.waitForTimeout(40);
     const now = String(await sign());
     if (now !== last) still = 0;
     last = now;
@@ -90,7 +90,7 @@ chapter("is played offline, with advice and taking back", 240, async () => {
   const { page } = player;
   await playHere(page, (ask) => ask === "roll" || ask === "roll-or-card");
   await page.locator("[data-hint]").click();
-  await page.getByText("What the best bot would do").waitFor();
+  await page.getByText("What the best bot would do").waitFor({ timeout: 60_000 });
   await playHere(page, (ask) => ["build-trade-end", "trade-end", "build-end", "end"].includes(ask));
   const before = await page.locator("[role=log]").innerText();
   await page.locator("[data-primary=island-end-turn]").click();

@@ -143,19 +143,35 @@ function changed(view, change) {
   return now;
 }
 
-/** Everything the server says to a page over the socket; each step with the whole view. */
+/** Whether a message says what became of what this eye has pressed. */
+function answers(message, eye) {
+  if (message.is === "step") return message.seat === eye;
+  // What is asked for beside the game is called back by its tag.
+  if (message.is === "error") return message.to === undefined;
+  return ["table", "refused", "undone", "over"].includes(message.is);
+}
+
+/**
+ * Everything the server says to a page over the socket, each step with the whole view; and whether the
+ * page waits for an answer to what was pressed last.
+ */
 function listen(page) {
-  const ears = { messages: [], view: undefined, wake: () => {} };
-  page.on("websocket", (socket) =>
+  const ears = { messages: [], view: undefined, eye: undefined, waits: false, wake: () => {} };
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      if (["decide", "undo"].includes(JSON.parse(String(payload)).do)) ears.waits = true;
+    });
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(String(payload));
       if (message.is === "pong") return;
       if (message.is === "step") message.view = changed(ears.view, message.change);
       ears.messages.push(message);
       if (message.view) ears.view = message.view;
+      if (message.is === "table") ears.eye = message.eye;
+      if (answers(message, ears.eye)) ears.waits = false;
       ears.wake();
-    }),
-  );
+    });
+  });
   /** Waits for the next message, but not for ever. */
   ears.next = () =>
     new Promise((done) => {

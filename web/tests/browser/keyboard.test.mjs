@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { picture, openHouse, story, visitor } from "./house.mjs";
-import { asked } from "./player.mjs";
+import { asked, settled } from "./player.mjs";
 
 const chapter = story();
 const { server, browser } = await openHouse();
@@ -64,9 +64,8 @@ chapter("settlements and roads are founded with arrows and Enter", 60, async () 
   assert.equal(roads.length, 2);
 });
 
-/** Does with the keyboard what is asked; says what it was. */
-async function answer() {
-  const ask = await asked(page);
+/** Does with the keyboard what is asked. */
+async function answer(ask) {
   const enter = async (selector) => {
     if (await tabTo(selector)) await page.keyboard.press("Enter");
   };
@@ -77,15 +76,15 @@ async function answer() {
   else if (ask.startsWith("roll") || ask.endsWith("end") || ask === "discard-done")
     await enter("[data-primary]");
   else await guest.ears.next();
-  return ask;
 }
 
 chapter("three own turns", 120, async () => {
   const turns = new Set();
   for (let steps = 0; turns.size < 3; steps += 1) {
     assert.ok(steps < 400, `no third turn; asked: ${await asked(page)}`);
+    const ask = await settled(guest);
     const { seat, number } = guest.ears.view.turn;
-    const ask = await answer();
+    await answer(ask);
     if (seat === 0 && ask.endsWith("end")) turns.add(number);
   }
   // What is focused is in sight.

@@ -10,7 +10,11 @@ const ben = await visitor(browser, server, { width: 390, height: 844, touch: tru
 
 /** Waits until a page was told something of this kind where this holds. */
 async function told({ ears }, is, holds) {
-  while (!ears.messages.some((message) => message.is === is && holds(message))) await ears.next();
+  for (let waits = 0; waits < 160; waits += 1) {
+    if (ears.messages.some((message) => message.is === is && holds(message))) return;
+    await ears.next();
+  }
+  throw new Error(`nothing was told of this kind: ${is}`);
 }
 
 /** Both at a new table, the game begun. */

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openHouse, openRoom, picture, visitor } from "./house.mjs";
-import { asked, mayRoll, mayTrade, playUntil, pressFor } from "./player.mjs";
+import { asked, mayRoll, mayTrade, playUntil } from "./player.mjs";
 
 const { server, browser } = await openHouse();
 
@@ -183,7 +183,8 @@ test("keys play a turn, and can be switched off", { timeout: 120_000 }, async ()
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("r");
   await playUntil([guest], (one) => mayTrade(one));
-  await pressFor(page, "t", page.getByRole("region", { name: "Trade" }));
+  await page.keyboard.press("t");
+  await page.getByRole("region", { name: "Trade" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Trade" }).waitFor({ state: "detached" });
   await page.keyboard.press("b");

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { after } from "node:test";
 import { graveFaults, openHouse, picture, story, visitor } from "./house.mjs";
-import { asked, step } from "./player.mjs";
+import { asked, stepHere } from "./player.mjs";
 
 const program = process.env["EILAND_PROGRAM"] ?? "../target/debug/eiland";
 const chapter = story();
@@ -50,7 +50,7 @@ async function told(page) {
 async function play(page, count) {
   for (let done = 0, still = 0; done < count; still += 1) {
     assert.ok(still < 400, `the game does not go on: ${await asked(page)}`);
-    if (await step(page, await asked(page))) [done, still] = [done + 1, 0];
+    if (await stepHere(page)) [done, still] = [done + 1, 0];
     else await page.waitForTimeout(40);
   }
 }

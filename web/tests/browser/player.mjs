@@ -97,6 +97,20 @@ async function stuck({ page, ears }, why) {
 }
 
 /**
+ * What the page asks, once the server has answered what was pressed last. Until then the page asks what
+ * is answered already; and the large button, pressed for that once more, may mean something else by then.
+ */
+export async function settled(player) {
+  for (let waits = 0; waits < PATIENCE; waits += 1) {
+    // What the page has sent is told before the page answers this.
+    const ask = await asked(player.page);
+    if (!player.ears.waits) return ask;
+    await player.ears.next();
+  }
+  throw await stuck(player, "the server does not answer what was pressed");
+}
+
+/**
  * Those at one table play until `done` holds for what one of them is asked; gives that one.
  */
 export async function playUntil(players, done, play = step) {
@@ -104,7 +118,7 @@ export async function playUntil(players, done, play = step) {
   for (let idle = 0, pressed = 0; idle < PATIENCE; idle += 1) {
     const before = heard();
     for (const player of players) {
-      const ask = await asked(player.page);
+      const ask = await settled(player);
       if (await done({ ...player, ask })) return player;
       if (await play(player.page, ask)) pressed += 1;
     }
@@ -115,15 +129,20 @@ export async function playUntil(players, done, play = step) {
   }
 }
 
-/** Presses a key until what it opens is there: the game may have moved on in the same moment. */
-export async function pressFor(page, key, opened) {
-  for (let tries = 0; tries < 5; tries += 1) {
-    await page.keyboard.press(key);
-    try {
-      return await opened.waitFor({ timeout: 2000 });
-    } catch {
-      // Once more.
-    }
-  }
-  await opened.waitFor({ timeout: 1000 });
+/** Whether a table tells and asks something else than before; with nothing before, what it does. */
+const shown = (before) => {
+  const told = [...document.querySelectorAll("[role=log], [data-ask], [data-raise]")];
+  const now = told.map((one) => one.textContent).join();
+  return before === undefined ? now : now !== before;
+};
+
+/**
+ * One step where the page itself keeps the game: it is done once the table shows something else. Says
+ * whether anything was pressed.
+ */
+export async function stepHere(page) {
+  const before = await page.evaluate(shown);
+  if (!(await step(page, await asked(page)))) return false;
+  await page.waitForFunction(shown, before, { timeout: 30_000 });
+  return true;
 }

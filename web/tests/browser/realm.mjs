@@ -17,7 +17,7 @@ function hidden(owner, other) {
 
 /**
  * Words that do not fit into their buttons, buttons too small for a finger or out of sight, a page that scrolls
- * sideways.
+ * sideways. The places of my realm are as large as the buttons that they become when something can be done there.
  */
 export const cramped = (page) =>
   page.evaluate(() => {
@@ -34,6 +34,12 @@ export const cramped = (page) =>
       const ask = one.closest(".ask")?.getBoundingClientRect();
       if (ask !== undefined && (right > innerWidth + 1 || bottom > ask.bottom + 1))
         found.push(`${name} is cut off`);
+    }
+    for (const one of document.querySelectorAll(
+      ".own [data-site], .own [data-road], .own [data-slot]",
+    )) {
+      const { width, height } = one.getBoundingClientRect();
+      if (Math.min(width, height) < 24) found.push(`a place is ${width}×${height}`);
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
     return found;
@@ -109,14 +115,22 @@ export async function openTable(game) {
     return [ann, ben];
   }
 
+  /** Gives the page another size; how large the cells are is found out when that has been drawn. */
+  async function resize(page, size) {
+    await page.setViewportSize(size);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
   /** Looks at the table in all these sizes, and adds what is wrong to what was found. */
   async function lookAt(page, sizes, moment, found) {
     for (const size of sizes) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await picture(page, `${game}-phone-${size.width}-${moment}`);
       for (const fault of await cramped(page)) found.push(`${size.width}, ${moment}: ${fault}`);
     }
-    await page.setViewportSize(sizes[0]);
+    await resize(page, sizes[0]);
   }
 
   /** All cards of the game, and one of them by its name; a word finds fewer. */

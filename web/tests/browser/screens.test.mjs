@@ -65,7 +65,7 @@ async function tour(guest, look) {
   await look("final");
   await page.goto(`/replay/${room}?step=30`);
   await page.locator(".keys .btn.go").waitFor();
-  await page.locator(".fair .seal.good").waitFor();
+  await page.locator(".fair .seal.good").waitFor({ timeout: 60_000 });
   await look("replay");
   assert.deepEqual(guest.faults, []);
 }

@@ -12,7 +12,7 @@ const BOARDS = ["Two Islands", "Four Islands", "The Archipelago"];
 const bots = (n) => Array.from({ length: n }, () => "steady");
 
 /** Sits down at a new table and begins. */
-async function sitDown(player, variant, seats, together) {
+async function sitDown(player, variant, seats, together, setup = {}) {
   const { page } = player;
   await page.goto("/");
   const room = await openRoom(player, {
@@ -20,6 +20,7 @@ async function sitDown(player, variant, seats, together) {
     variant,
     seats: ["me", ...bots(seats - 1)],
     together,
+    setup,
   });
   await page.goto(`/room/${room}`);
   await page.locator("footer .btn.go").click();
@@ -70,9 +71,52 @@ chapter("two islands, to the end", 500, async () => {
   await page.keyboard.press("Escape");
   await playUntil([player], isOver, play);
   await picture(page, "sea-final");
-  for (const one of ["sea-lay", "sea-build", "sea-move", "pirate"])
+  for (const one of ["sea-lay", "sea-move"])
     assert.ok(used.has(one), `${one} was never possible: ${[...used]}`);
   assert.ok(player.ears.view.scenario.sea.seats[0].ships.length > 0);
+  assert.deepEqual(player.faults, []);
+  await player.context.close();
+});
+
+const holds = (given) => ({
+  settlements: [],
+  cities: [],
+  roads: [],
+  hand: {},
+  cards: {},
+  ...given,
+});
+
+/** Two ships that can sail, the cards for another, and a knight, who may send out the pirate. */
+const QUAY = {
+  kind: "given",
+  turn: 0,
+  rolled: true,
+  seats: [
+    holds({
+      settlements: ["3,-3,S", "-2,-1,N"],
+      hand: { lumber: 1, wool: 1 },
+      cards: { knight: 1 },
+      kept: { ships: ["3,-3,SE", "-2,-2,E"] },
+    }),
+    holds({ settlements: ["1,-2,S"], roads: ["0,-1,NE"] }),
+    holds({ settlements: ["-1,-1,N"], roads: ["-1,-2,SE"] }),
+  ],
+};
+
+chapter("a turn with a deed of every kind", 120, async () => {
+  const player = await visitor(browser, server);
+  const { page, ears } = player;
+  const switches = { pirate: true, island_points: true };
+  await sitDown(player, "two-islands-3", 3, switches, { pieces: QUAY });
+  const { number } = ears.view.turn;
+  await page.locator("[data-hand] .t-dev").click();
+  await page.locator(".tools .btn.go").click();
+  const used = new Set();
+  await playUntil([player], () => ears.view.turn.number > number, sailor(used));
+  for (const one of ["pirate", "sea-build", "sea-move"])
+    assert.ok(used.has(one), `${one} was not possible: ${[...used]}`);
+  assert.equal(ears.view.scenario.sea.seats[0].ships.length, 3);
   assert.deepEqual(player.faults, []);
   await player.context.close();
 });

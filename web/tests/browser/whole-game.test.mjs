@@ -56,7 +56,7 @@ chapter("a whole game against three bots, by clicking", 400, async () => {
   const proof = page.getByRole("region", { name: "Fair dice" });
   await proof
     .getByText(/^The same as you saw here: the seal .*, your own seed, and \d+ steps/)
-    .waitFor();
+    .waitFor({ timeout: 60_000 });
   assert.deepEqual(player.faults, []);
 });
 
@@ -90,7 +90,7 @@ chapter("its replay, by the link", 120, async () => {
       .first()
       .waitFor();
   assert.ok((await side.locator("svg[role=img]").count()) >= 2, "charts are pictures with a name");
-  await side.getByRole("heading", { name: "The dice were fair" }).waitFor();
+  await side.getByRole("heading", { name: "The dice were fair" }).waitFor({ timeout: 60_000 });
   await side.getByText(/^This browser did not see the game/).waitFor();
   const download = page.waitForEvent("download");
   await side.getByRole("link", { name: "Download the journal" }).click();
@@ -245,6 +245,7 @@ chapter("its analysis, in the page's own engine", 400, async () => {
 
   // On a phone everything stands below each other, and nothing is wider than the screen.
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".frame.upright").waitFor();
   await side.getByRole("heading", { name: /^Luck and skill/ }).scrollIntoViewIfNeeded();
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
   assert.deepEqual(await graveFaults(page, "analysis"), []);

@@ -15,6 +15,8 @@ export interface Room {
 
 /** Three rows: two cells and a centre row a little lower. */
 const ROWS = 2.86;
+/** So large is a cell whose place in the centre row a finger still finds: 24 pixels high. */
+const PRESSED = 28;
 
 export function cellOf(
   columns: readonly Column[],
@@ -23,5 +25,6 @@ export function cellOf(
   const { cells, gaps } = widthOf(columns);
   const across = (width - free - gaps * gap) / cells;
   const down = (height - free - 2 * gap) / ROWS;
-  return Math.max(24, Math.floor(Math.min(most, down, Math.max(across, least))));
+  const cell = Math.floor(Math.min(most, down, Math.max(across, least)));
+  return Math.max(Math.min(least, PRESSED), cell);
 }

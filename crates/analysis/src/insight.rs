@@ -97,16 +97,30 @@ impl<'a> Analysis<'a> {
         taken.map(|_| ()).map_err(fault)
     }
 
+    /// What a decision is among others, before it is taken.
+    fn weighed(&self, step: &Step) -> Option<Weighed> {
+        let Step::Decision { seat, choice } = step else { return None };
+        self.appraiser.weigh(&*self.position, *seat, choice, self.taken)
+    }
+
+    /// What a decision has lost when it is taken: not what the same seat could still make good with its next one,
+    /// or one thing missed in a turn would cost again and again until the turn is over.
+    fn made_good(&self, weighed: Weighed, step: &Step) -> Weighed {
+        let next = self.steps.get(self.taken).filter(|next| by(next) == by(step));
+        let Some(next) = next.filter(|_| weighed.lost > 0.0) else { return weighed };
+        let Some(best) = self.weighed(&next).and_then(|next| next.best.into_iter().next()) else {
+            return weighed;
+        };
+        let value = weighed.value.max(best.value);
+        let lost = weighed.lost - (value - weighed.value);
+        Weighed { value, lost: if lost > weighed.sure { lost } else { 0.0 }, ..weighed }
+    }
+
     fn look(&mut self, step: Step) -> Result<Insight, JournalError> {
         let before = std::mem::take(&mut self.worth);
-        let weighed = match &step {
-            Step::Decision { seat, choice } => {
-                let weighed = self.appraiser.weigh(&*self.position, *seat, choice, self.taken);
-                weighed.map(told)
-            }
-            Step::Nature(_) => None,
-        };
+        let weighed = self.weighed(&step);
         self.step(&step)?;
+        let weighed = weighed.map(|weighed| told(self.made_good(weighed, &step)));
         let after = self.judged();
         self.worth.clone_from(&after);
         let (seat, what) = match step {
@@ -136,6 +150,14 @@ impl Iterator for Analysis<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let step = self.steps.get(self.taken)?;
         Some(self.look(step))
+    }
+}
+
+/// Who decided; nobody where chance did.
+fn by(step: &Step) -> Option<Seat> {
+    match step {
+        Step::Decision { seat, .. } => Some(*seat),
+        Step::Nature(_) => None,
     }
 }
 

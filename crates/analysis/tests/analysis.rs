@@ -78,6 +78,22 @@ fn who_plays_by_chance_gives_more_away() {
     }
 }
 
+/// One thing missed in a turn costs once, where it cannot be made good any more.
+#[test]
+fn what_the_next_decision_could_make_good_is_not_lost_yet() {
+    let session = played("island", "versus", &["gentle", "gentle"], 240);
+    let insights = looked_at(session.journal());
+    let mut costly = 0;
+    for (one, next) in insights.iter().zip(&insights[1..]) {
+        let (Some(lost), Some(then)) = (&one.weighed, &next.weighed) else { continue };
+        if one.seat == next.seat && lost.lost > 0.0 {
+            assert!(lost.value >= then.best[0].value - 1e-4, "{one:?}, then {next:?}");
+            costly += 1;
+        }
+    }
+    assert!(costly > 0, "nothing was missed before another decision of the same seat");
+}
+
 /// Who plays alone plays for points, and the best player of the dice game gives none away.
 #[test]
 fn alone_it_is_counted_in_points() {

@@ -5,8 +5,9 @@
 //!
 //! A **decision** is judged through the eyes of the seat, which could know no more: in imagined positions, the same
 //! for everything it might have decided, and with the same luck afterwards. Each is carried out, the turn is
-//! played to its end, and what then lies on the table is judged. A few positions sift out the best; what is
-//! told of these comes from fresh ones, or the luckiest would seem the best.
+//! played to its end, and what then lies on the table is judged. A few positions sift out the best few, fresh ones
+//! say which of them is the best, and again fresh ones how much better it is than what was decided: whatever is
+//! chosen for its luck seems better than it is as long as one looks at that same luck.
 
 use games::Visitor;
 use serde::Serialize;
@@ -21,7 +22,7 @@ use crate::player::{Player, Scale};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// In how many imagined positions all that might be decided is tried; the best few are then tried in three times
-    /// as many.
+    /// as many, and the best of all against what was decided in as many again.
     pub worlds: u32,
     /// All chance that thinking needs comes from it.
     pub seed: u64,
@@ -110,7 +111,13 @@ const LONGEST: u32 = 600;
 enum Stream {
     Worth,
     Sift,
-    Sure,
+    Rank,
+    Cost,
+}
+
+impl Stream {
+    /// How many there are.
+    const COUNT: u64 = 4;
 }
 
 struct Appraiser<G: Game> {
@@ -157,29 +164,52 @@ impl<G: Game> Appraise for Appraiser<G> {
         if !order.contains(&taken) {
             order.push(taken);
         }
-        let mut few: Vec<(G::Decision, Vec<f32>)> = if self.critic.foresees {
-            order.iter().map(|&at| (list[at].clone(), sifted[at].clone())).collect()
+        let again = AGAIN * self.effort.worlds.max(1);
+        let mut few: Vec<Few> = if self.critic.foresees {
+            order.iter().map(|&at| Few { at, value: mean(&sifted[at]) }).collect()
         } else {
-            let few: Vec<_> = order.iter().map(|&at| list[at].clone()).collect();
-            let worlds = AGAIN * self.effort.worlds.max(1);
-            let tried = self.tried(game, seat, &few, worlds, self.chance(Stream::Sure, n));
-            few.into_iter().zip(tried).collect()
+            let choices: Vec<_> = order.iter().map(|&at| list[at].clone()).collect();
+            let tried = self.tried(game, seat, &choices, again, self.chance(Stream::Rank, n));
+            order.iter().zip(tried).map(|(&at, tried)| Few { at, value: mean(&tried) }).collect()
         };
-        let own = order.iter().position(|&at| at == taken)?;
-        let own = few[own].1.clone();
-        few.sort_by(|one, other| mean(&other.1).total_cmp(&mean(&one.1)));
-        let (lost, sure) = difference(&few[0].1, &own);
-        let told = few.iter().take(TOLD).filter_map(|(decision, values)| {
-            Some(Choice { decision: serde_json::to_value(decision).ok()?, value: mean(values) })
+        few.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let best = few[0].at;
+        let (mut lost, mut sure) = (0.0, 0.0);
+        if best != taken {
+            let values = if self.critic.foresees {
+                [best, taken].map(|at| sifted[at].clone()).into()
+            } else {
+                let both = [list[best].clone(), list[taken].clone()];
+                self.tried(game, seat, &both, again, self.chance(Stream::Cost, n))
+            };
+            (lost, sure) = difference(&values[0], &values[1]);
+            let (best_value, own) = (mean(&values[0]), mean(&values[1]));
+            for few in &mut few {
+                // Nothing was found to be better than the best.
+                few.value = if few.at == taken { own } else { few.value.min(best_value) };
+            }
+            few[0].value = best_value;
+            few.sort_by(|one, other| other.value.total_cmp(&one.value));
+        }
+        let value = few.iter().find(|few| few.at == taken)?.value;
+        let told = few.iter().take(TOLD).filter_map(|few| {
+            let decision = serde_json::to_value(&list[few.at]).ok()?;
+            Some(Choice { decision, value: few.value })
         });
         let lost = if lost > sure { lost } else { 0.0 };
-        Some(Weighed { value: mean(&own), lost, sure, best: told.collect() })
+        Some(Weighed { value, lost, sure, best: told.collect() })
     }
+}
+
+/// One of the best few, by its number in the list, and what it is worth.
+struct Few {
+    at: usize,
+    value: f32,
 }
 
 impl<G: Game> Appraiser<G> {
     fn chance(&self, stream: Stream, n: usize) -> Pseudo {
-        Pseudo::stream(self.effort.seed, 3 * n as u64 + stream as u64)
+        Pseudo::stream(self.effort.seed, Stream::COUNT * n as u64 + stream as u64)
     }
 
     /// What each of these decisions leads to for the seat, in so many imagined positions.

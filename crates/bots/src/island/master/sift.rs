@@ -40,8 +40,8 @@ pub(crate) fn sift<P: Clone>(
     let mut left_behind = Vec::new();
     let mut more = meter.left() > 0;
     while going.len() > 1 && more {
-        // The visits that are left are shared by the rounds that are left.
-        let rounds = going.len().ilog2() + 1;
+        // The visits that are left are shared by the rounds that are left until one is alone.
+        let rounds = (going.len() - 1).ilog2() + 1;
         let each = (meter.left() / rounds) as usize / going.len();
         for _ in 0..each.max(1) {
             let world = imagine(chance);

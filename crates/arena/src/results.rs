@@ -134,7 +134,7 @@ impl Tally {
             bot.points.add(standing.points[seat]);
             bot.decisions += played.decisions[seat];
         }
-        let round_ends = self.round.is_some_and(|round| self.games % round == 0);
+        let round_ends = self.round.is_some_and(|round| self.games.is_multiple_of(round));
         for (side, won) in self.sides.iter_mut().zip(won) {
             side.wins += u64::from(won);
             side.in_round += u64::from(won);

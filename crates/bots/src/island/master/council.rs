@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use island::{Course, Decision, Position};
-use table::{Pseudo, Seat, Silent};
+use table::{Game, Pseudo, Seat, Silent};
 
 use super::ahead::Cast;
 use super::ground::Ground;
@@ -16,7 +16,6 @@ use crate::glimpse::Glimpse;
 use crate::island::means::Own;
 use crate::island::settler::{KEEN, Settler, Strength};
 use crate::player::{Advice, Player, Scale, Thought};
-use table::Game;
 
 /// How many tries a decision gets for a table of people, over all that is proposed.
 pub(crate) const ENOUGH: Budget = Budget::Visits(240);

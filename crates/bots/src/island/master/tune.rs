@@ -51,6 +51,9 @@ const TABLES: [u8; 10] = [4, 2, 4, 3, 2, 4, 6, 2, 4, 3];
 /// How many tries a master gets for a decision when it plays scenarios with itself, to learn.
 const FEW_TRIES: Budget = Budget::Visits(24);
 
+/// A master that plays with itself.
+type Trained<C, const W: usize> = Box<dyn Player<Position<C, W>>>;
+
 /// How one game's positions are come by.
 struct School<C: Course<W>, const W: usize> {
     /// The games that are played, over and over.
@@ -62,7 +65,7 @@ struct School<C: Course<W>, const W: usize> {
     kept_turns: u32,
     kept_decisions: u32,
     /// A master with a judge and a seed, for the rounds after the first.
-    master: fn(Arc<Judge>, u64) -> Box<dyn Player<Position<C, W>>>,
+    master: fn(Arc<Judge>, u64) -> Trained<C, W>,
 }
 
 impl School<Plain, NARROW> {

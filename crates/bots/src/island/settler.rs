@@ -27,9 +27,9 @@ pub(crate) struct Strength {
 }
 
 /// For newcomers: it sees what it can build, but misjudges places and plans.
-pub(crate) const GENTLE: Strength = Strength { noise: 0.6, offers: 1, shrewd: false, means: true };
+pub(crate) const GENTLE: Strength = Strength { noise: 0.8, offers: 1, shrewd: false, means: true };
 /// For most: sound plans with some variety.
-pub(crate) const STEADY: Strength = Strength { noise: 0.15, offers: 2, shrewd: true, means: true };
+pub(crate) const STEADY: Strength = Strength { noise: 0.3, offers: 2, shrewd: true, means: true };
 /// The best that rules of thumb give.
 pub(crate) const KEEN: Strength = Strength { noise: 0.0, offers: 2, shrewd: true, means: true };
 /// Keen, but as if there were no scenario: what it loses tells what the means are worth.

@@ -17,7 +17,7 @@ use super::survey::{FEATURES, Features, PLAIN, Paces, survey};
 use crate::budget::Budget;
 use crate::glimpse::Glimpse;
 use crate::island::means::Own;
-use crate::island::settler::{GENTLE, STEADY, Settler};
+use crate::island::settler::{GENTLE, KEEN, Settler, Strength};
 use crate::player::Player;
 
 /// What a judge learns to judge.
@@ -96,6 +96,12 @@ impl School<Full, WIDE> {
 /// Once in so many decisions somebody does what a settler by rule of thumb would do, so that the judge
 /// sees more than its own play.
 const STRAY: u32 = 25;
+
+/// Who plays the first round: sound plans, with enough variety that many positions come up.
+const TEACHER: Strength = Strength { noise: 0.15, ..KEEN };
+
+/// Who founds now and then, so that all kinds of places are founded at.
+const FOUNDER: Strength = Strength { noise: 0.6, ..GENTLE };
 
 /// No game of the lesson is longer than this.
 const LONGEST: usize = 20_000;
@@ -180,9 +186,9 @@ impl<C: Course<W, Choice: Own>, const W: usize> School<C, W> {
         let players = position.seats();
         let seed = |chance: &mut Pseudo| u64::from(chance.word());
         let mut thumbs: Vec<Settler> =
-            (0..players).map(|_| Settler::new(STEADY, seed(&mut chance))).collect();
+            (0..players).map(|_| Settler::new(TEACHER, seed(&mut chance))).collect();
         let mut founders: Vec<Settler> =
-            (0..players).map(|_| Settler::new(GENTLE, seed(&mut chance))).collect();
+            (0..players).map(|_| Settler::new(FOUNDER, seed(&mut chance))).collect();
         let mut masters: Vec<_> = (0..players)
             .map(|_| judge.map(|judge| (self.master)(Arc::clone(judge), seed(&mut chance))))
             .collect();

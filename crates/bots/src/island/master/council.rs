@@ -92,7 +92,7 @@ impl<const W: usize> Council<W> {
         }
         let Council { judge, ground, chance, cast, .. } = self;
         let ground = ground.as_ref()?;
-        let mut recall = Recall::new();
+        let mut recall = Recall::new(judge);
         let now = judge.chances(&world, ground, &mut recall)[me];
         let tried = sift(
             (0..proposals.len()).map(|index| (index, now)),

@@ -32,20 +32,49 @@ pub struct Judge {
     pub(crate) last: [f32; HIDDEN],
 }
 
-/// What was last judged, seat by seat: who looks the same has the same score.
+/// What was last judged, seat by seat: positions that are judged one after the other differ in few numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Recall {
     paces: BySeat<Paces>,
-    sheets: BySeat<Features>,
-    scores: BySeat<f32>,
+    seen: BySeat<Seen>,
+}
+
+/// A seat as it was last judged.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    features: Features,
+    /// What came to the middle numbers, before those below nothing are made small.
+    sums: [f32; HIDDEN],
+    score: f32,
 }
 
 impl Recall {
-    pub(crate) fn new() -> Recall {
-        Recall {
-            paces: BySeat([Paces::UNKNOWN; Seat::MAX]),
-            sheets: BySeat([[f32::NAN; FEATURES]; Seat::MAX]),
-            scores: BySeat([0.0; Seat::MAX]),
+    /// Nothing yet: seats of which all numbers are nothing.
+    pub(crate) fn new(judge: &Judge) -> Recall {
+        let features = [0.0; FEATURES];
+        let seen = Seen { features, sums: judge.start, score: judge.score_of(judge.start).1 };
+        Recall { paces: BySeat([Paces::UNKNOWN; Seat::MAX]), seen: BySeat([seen; Seat::MAX]) }
+    }
+}
+
+impl Seen {
+    /// Takes in how the seat looks now.
+    fn update(&mut self, judge: &Judge, features: &Features) {
+        let mut same = true;
+        // Of what it does not weigh, a judge need not take notice.
+        let weighed = self.features.iter_mut().zip(features).zip(&judge.first);
+        for ((old, new), row) in weighed {
+            if *old != *new {
+                same = false;
+                let more = *new - *old;
+                *old = *new;
+                for (sum, weight) in self.sums.iter_mut().zip(row) {
+                    *sum += more * weight;
+                }
+            }
+        }
+        if !same {
+            self.score = judge.score_of(self.sums).1;
         }
     }
 }
@@ -97,21 +126,23 @@ impl Judge {
     }
 
     /// The middle numbers of a seat, and its score.
-    #[inline]
     pub(crate) fn score(&self, features: &Features) -> ([f32; HIDDEN], f32) {
-        let mut middle = self.start;
+        let mut sums = self.start;
         for (number, row) in features.iter().zip(&self.first) {
             if *number != 0.0 {
-                for (sum, weight) in middle.iter_mut().zip(row) {
+                for (sum, weight) in sums.iter_mut().zip(row) {
                     *sum += number * weight;
                 }
             }
         }
-        let mut score = 0.0;
-        for (number, weight) in middle.iter_mut().zip(&self.last) {
-            *number = if *number < 0.0 { LEAK * *number } else { *number };
-            score += *number * weight;
-        }
+        self.score_of(sums)
+    }
+
+    /// The middle numbers that come of these sums, and their score.
+    #[inline]
+    fn score_of(&self, sums: [f32; HIDDEN]) -> ([f32; HIDDEN], f32) {
+        let middle = sums.map(|sum| if sum < 0.0 { LEAK * sum } else { sum });
+        let score = middle.iter().zip(&self.last).map(|(number, weight)| number * weight).sum();
         (middle, score)
     }
 
@@ -129,18 +160,12 @@ impl Judge {
             );
         }
         let players = position.seats();
-        let mut sheets = BySeat([[0.0; FEATURES]; Seat::MAX]);
-        survey(position, ground, players, &mut recall.paces, &mut sheets);
         let mut scores = BySeat([f32::NEG_INFINITY; Seat::MAX]);
-        for seat in Seat::first(players) {
-            // Of what it does not weigh, a judge need not take notice.
-            let weighed = ..self.first.len();
-            if recall.sheets[seat][weighed] != sheets[seat][weighed] {
-                recall.sheets[seat] = sheets[seat];
-                recall.scores[seat] = self.score(&sheets[seat]).1;
-            }
-            scores[seat] = recall.scores[seat];
-        }
+        let Recall { paces, seen } = recall;
+        survey(position, ground, players, paces, |seat, features| {
+            seen[seat].update(self, features);
+            scores[seat] = seen[seat].score;
+        });
         shares(scores)
     }
 }
@@ -151,7 +176,7 @@ pub(crate) fn chances<C: Course<W>, const W: usize>(
     position: &Position<C, W>,
 ) -> Option<BySeat<f32>> {
     let ground = Ground::of(position)?;
-    Some(judge.chances(position, &ground, &mut Recall::new()))
+    Some(judge.chances(position, &ground, &mut Recall::new(judge)))
 }
 
 /// Scores as shares of 1.

@@ -71,7 +71,7 @@ impl<'a, const W: usize> Planner<'a, W> {
         me: Seat,
         states: usize,
     ) -> Planner<'a, W> {
-        Planner { judge, ground, me, states, recall: RefCell::new(Recall::new()) }
+        Planner { judge, ground, me, states, recall: RefCell::new(Recall::new(judge)) }
     }
 
     /// The chance to win in this position.

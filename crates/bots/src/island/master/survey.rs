@@ -125,13 +125,13 @@ impl Paces {
     }
 }
 
-/// The numbers of all seats in this position; nothing for seats that nobody has.
+/// The numbers of all seats in this position, told one after the other.
 pub(crate) fn survey<C: Course<W>, const W: usize>(
     position: &Position<C, W>,
     ground: &Ground<W>,
     players: usize,
     paces: &mut BySeat<Paces>,
-    out: &mut BySeat<Features>,
+    mut told: impl FnMut(Seat, &Features),
 ) {
     let mut near = BySeat([[Corners::EMPTY; FAR]; Seat::MAX]);
     for seat in Seat::first(players) {
@@ -142,7 +142,7 @@ pub(crate) fn survey<C: Course<W>, const W: usize>(
     let city = if wares { CITY_WITH_WARES } else { CITY };
     for seat in Seat::first(players) {
         let look = Look { position, ground, seat, players, near: &near, city };
-        out[seat] = look.features(&mut paces[seat], scenario.as_ref());
+        told(seat, &look.features(&mut paces[seat], scenario.as_ref()));
     }
 }
 
@@ -396,34 +396,34 @@ const HORIZON: f32 = 60.0;
 
 /// How many rolls it takes, on average and with cards as if they could be split, until the hand, what comes
 /// in and trades with the bank cover the price.
+///
+/// What is there after some rolls, less the price, grows along straight pieces that get flatter: what was missing
+/// counts whole, what is left over only by its rate. So the line along the first piece never reaches nothing too
+/// late, and a few such steps lead there.
 fn rolls_to(price: Hand, hand: Hand, income: &ByKind, rates: Hand) -> f32 {
     if hand.covers(price) {
         return 0.0;
     }
-    let mut have = [0.0; KINDS];
-    let mut part = [0.0; KINDS];
-    for kind in Resource::ALL {
-        have[kind as usize] = f32::from(hand[kind]) - f32::from(price[kind]);
-        part[kind as usize] = 1.0 / f32::from(rates[kind].max(1));
-    }
-    let short = |rolls: f32| {
-        let mut sum = 0.0;
+    let have = Resource::ALL.map(|kind| f32::from(hand[kind]) - f32::from(price[kind]));
+    let part = Resource::ALL.map(|kind| 1.0 / f32::from(rates[kind].max(1)));
+    let mut rolls = 0.0;
+    // One step for each kind that is missing at first, and one more.
+    for _ in 0..=KINDS {
+        let (mut sum, mut growth) = (0.0, 0.0);
         for kind in 0..KINDS {
-            let left = have[kind] + income[kind] * rolls / 36.0;
-            sum += if left < 0.0 { left } else { left * part[kind] };
+            let a_roll = income[kind] / 36.0;
+            let left = have[kind] + a_roll * rolls;
+            let counts = if left < 0.0 { 1.0 } else { part[kind] };
+            sum += counts * left;
+            growth += counts * a_roll;
         }
-        sum < 0.0
-    };
-    let (mut from, mut to) = (0.0, 2.0);
-    while short(to) {
-        if to >= HORIZON {
+        if sum > -1e-3 {
+            break;
+        }
+        rolls -= sum / growth;
+        if !(rolls < HORIZON) {
             return HORIZON;
         }
-        (from, to) = (to, 2.0 * to);
     }
-    for _ in 0..5 {
-        let middle = 0.5 * (from + to);
-        if short(middle) { from = middle } else { to = middle }
-    }
-    to
+    rolls
 }

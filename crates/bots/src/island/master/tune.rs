@@ -264,10 +264,10 @@ fn look<C: Course<W>, const W: usize>(
         return None;
     }
     let players = position.seats();
-    let mut sheets = BySeat([[0.0; FEATURES]; Seat::MAX]);
+    let mut sheets = Vec::with_capacity(players);
     let mut paces = BySeat([Paces::UNKNOWN; Seat::MAX]);
-    survey(position, ground, players, &mut paces, &mut sheets);
-    Some(sheets.0[..players].to_vec())
+    survey(position, ground, players, &mut paces, |_, features| sheets.push(*features));
+    Some(sheets)
 }
 
 /// How many times all positions are learnt from.

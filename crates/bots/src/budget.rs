@@ -20,7 +20,23 @@ pub enum Budget {
 /// What is left of a budget.
 pub(crate) struct Meter {
     visits: u32,
-    time: Option<(Duration, Clock)>,
+    time: Option<Timer>,
+}
+
+/// A budget of time.
+struct Timer {
+    limit: Duration,
+    clock: Clock,
+    /// How much had passed when it was last asked.
+    passed: Duration,
+}
+
+/// How far a part of a budget reaches.
+pub(crate) struct Mark {
+    /// So many visits are left then.
+    visits: u32,
+    /// So much time has passed then, where that is what counts.
+    passed: Option<Duration>,
 }
 
 impl Meter {
@@ -29,14 +45,10 @@ impl Meter {
         match budget {
             Budget::Visits(count) => Meter { visits: count.clamp(1, MOST_VISITS), time: None },
             Budget::Time(limit) => {
-                Meter { visits: MOST_VISITS, time: Some((limit, Clock::start())) }
+                let timer = Timer { limit, clock: Clock::start(), passed: Duration::ZERO };
+                Meter { visits: MOST_VISITS, time: Some(timer) }
             }
         }
-    }
-
-    /// The same, with no more visits than this.
-    pub(crate) fn at_most(self, visits: u32) -> Meter {
-        Meter { visits: self.visits.min(visits), ..self }
     }
 
     /// How many visits are left at most.
@@ -47,8 +59,28 @@ impl Meter {
     /// Whether one more visit may be made: asked after each, the first being always made.
     pub(crate) fn goes_on(&mut self) -> bool {
         self.visits -= 1;
-        let in_time = self.time.as_mut().is_none_or(|(limit, clock)| clock.passed() < *limit);
+        let in_time = self.time.as_mut().is_none_or(|timer| {
+            timer.passed = timer.clock.passed();
+            timer.passed < timer.limit
+        });
         self.visits > 0 && in_time
+    }
+
+    /// Where the first of so many equal parts of what is left ends.
+    pub(crate) fn part(&self, parts: u32) -> Mark {
+        let passed = self
+            .time
+            .as_ref()
+            .map(|timer| timer.passed + timer.limit.saturating_sub(timer.passed) / parts);
+        Mark { visits: self.visits - self.visits / parts, passed }
+    }
+
+    /// Whether so many more visits lie before the mark. How much time they will take is not known: they do as long
+    /// as there is some.
+    pub(crate) fn has_room(&self, visits: u32, mark: &Mark) -> bool {
+        let in_time = self.time.as_ref().zip(mark.passed);
+        self.visits >= mark.visits + visits
+            && in_time.is_none_or(|(timer, passed)| timer.passed < passed)
     }
 }
 
@@ -110,6 +142,28 @@ mod tests {
         assert_eq!(visits(Meter::start(Budget::Visits(7))), 7);
         assert_eq!(visits(Meter::start(Budget::Visits(0))), 1);
         assert_eq!(visits(Meter::start(Budget::Time(Duration::ZERO))), 1);
+    }
+
+    #[test]
+    fn a_part_is_as_long_as_the_others() {
+        let mut meter = Meter::start(Budget::Visits(12));
+        let third = meter.part(3);
+        assert!(meter.has_room(4, &third) && !meter.has_room(5, &third));
+        assert!(meter.goes_on());
+        assert!(meter.has_room(3, &third) && !meter.has_room(4, &third));
+    }
+
+    #[test]
+    fn a_part_of_the_time_ends_before_the_time_does() {
+        let passed = |seconds| {
+            let (limit, passed) = (Duration::from_secs(10), Duration::from_secs(seconds));
+            let timer = Timer { limit, clock: Clock::start(), passed };
+            Meter { visits: MOST_VISITS, time: Some(timer) }
+        };
+        let third = passed(4).part(3);
+        assert!(passed(5).has_room(1, &third));
+        assert!(!passed(6).has_room(1, &third));
+        assert!(!passed(11).has_room(1, &passed(11).part(1)));
     }
 
     #[test]

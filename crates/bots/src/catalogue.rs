@@ -27,10 +27,10 @@ pub fn recruits<G: Game>() -> Vec<Recruit<G>> {
     all.extend(crate::duel::recruits().into_iter().filter_map(Recruit::playing));
     let island = crate::island::recruits::<Plain, NARROW>().into_iter();
     all.extend(island.filter_map(Recruit::playing));
-    all.extend(crate::island::masters().into_iter().filter_map(Recruit::playing));
+    all.extend(crate::island::master().playing());
     let scenarios = crate::island::recruits::<Full, WIDE>().into_iter();
     all.extend(scenarios.filter_map(Recruit::playing));
-    all.extend(crate::island::councils().into_iter().filter_map(Recruit::playing));
+    all.extend(crate::island::master_of_scenarios().playing());
     all.extend(crate::island::measures().into_iter().filter_map(Recruit::playing));
     if all.iter().all(|recruit| recruit.measures) {
         all.extend(search::recruits());

@@ -21,7 +21,7 @@ use table::{BySeat, Game, Seat};
 use crate::catalogue::Recruit;
 use crate::critic::Critic;
 use crate::search::Evaluation;
-use master::{Council, ENOUGH, FULL, Judge, Master};
+use master::{Council, ENOUGH, Judge};
 use means::Own;
 use settler::{GENTLE, KEEN, PLAIN, STEADY, Settler, Strength};
 
@@ -53,17 +53,21 @@ pub mod learning {
 }
 
 /// The master of the base game.
-pub(crate) fn masters() -> Vec<Recruit<Island>> {
-    let about = "thinks its turns through and looks beyond them, and has learnt what wins";
-    let master = |seed| Master::<NARROW>::new(Judge::of_the_island(), FULL, seed);
-    vec![Recruit::new("master", about, master).called("Master", "Meister")]
+pub(crate) fn master() -> Recruit<Island> {
+    master_with::<_, NARROW>(Judge::of_the_island())
 }
 
 /// The master of the scenarios.
-pub(crate) fn councils() -> Vec<Recruit<Scenarios>> {
+pub(crate) fn master_of_scenarios() -> Recruit<Scenarios> {
+    master_with::<_, WIDE>(Judge::of_the_scenarios())
+}
+
+fn master_with<C: Course<W, Choice: Own>, const W: usize>(
+    judge: Arc<Judge>,
+) -> Recruit<Position<C, W>> {
     let about = "tries what several settlers propose, and has learnt what wins";
-    let master = |seed| Council::<WIDE>::new(Judge::of_the_scenarios(), ENOUGH, seed);
-    vec![Recruit::new("master", about, master).called("Master", "Meister")]
+    let master = move |seed| Council::<W>::new(Arc::clone(&judge), ENOUGH, seed);
+    Recruit::new("master", about, master).called("Master", "Meister")
 }
 
 /// Those that play scenarios for measuring only: nobody is offered them.

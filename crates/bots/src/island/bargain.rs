@@ -14,6 +14,51 @@ const REASON: f32 = 1.0;
 /// What a canal counter adds to a trade, as a part of what the hand is worth: about a card.
 const COUNTER: f32 = 0.12;
 
+/// What somebody has asked the others for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Asked {
+    turn: u32,
+    /// How many offers and proposals were made in this turn.
+    count: u32,
+    /// What was asked for in this game without getting it: nobody hears the same twice.
+    swaps: Vec<(Hand, Hand)>,
+}
+
+impl Asked {
+    /// It is this turn now.
+    pub(crate) fn begin(&mut self, turn: u32) {
+        if self.turn != turn {
+            self.turn = turn;
+            self.count = 0;
+        }
+    }
+
+    /// Nothing was asked for.
+    pub(crate) fn clear(&mut self) {
+        self.turn = 0;
+        self.count = 0;
+        self.swaps.clear();
+    }
+
+    /// Takes in what was decided. What somebody took once, somebody may take again.
+    pub(crate) fn take_in<X>(&mut self, choice: &Decision<X>) {
+        match *choice {
+            Decision::Offer { give, want, .. } | Decision::Propose { give, want, .. } => {
+                self.ask(give, want);
+            }
+            Decision::Deal { .. } => {
+                self.swaps.pop();
+            }
+            _ => {}
+        }
+    }
+
+    fn ask(&mut self, give: Hand, want: Hand) {
+        self.count += 1;
+        self.swaps.push((give, want));
+    }
+}
+
 /// A trade as the one sees it who may take it.
 #[derive(Clone, Copy)]
 struct Swap {
@@ -87,7 +132,7 @@ impl Settler {
     ) -> Option<Decision<X>> {
         // Only some offers are listed, but where none is there is no trading now.
         let trading = decisions.iter().any(|decision| matches!(decision, Decision::Offer { .. }));
-        if self.offers >= self.strength.offers || !trading {
+        if self.asked.count >= self.strength.offers || !trading {
             return None;
         }
         let hand = scene.hand();
@@ -100,20 +145,14 @@ impl Settler {
                 give != want && hand[give] >= count && !to.is_empty()
             })
             .map(|(give, count, want, to)| (Hand::some(give, count), Hand::one(want), to))
-            .filter(|&(give, want, _)| !self.asked.contains(&(give, want)));
+            .filter(|&(give, want, _)| !self.asked.swaps.contains(&(give, want)));
         let least = ranked.worth(hand) * 1.1;
         let (give, want, to) = best_above(least, swaps, |&(give, want, _), least| {
             let cost = 0.002 * give.total() as f32;
             ranked.worth_above(least + cost, hand.minus(give).plus(want)) - cost
         })?;
-        self.ask(give, want);
+        self.asked.ask(give, want);
         Some(Decision::Offer { give, want, to })
-    }
-
-    /// Remembers what it asks for.
-    fn ask(&mut self, give: Hand, want: Hand) {
-        self.offers += 1;
-        self.asked.push((give, want));
     }
 
     /// All have answered: swap with the least dangerous of those who accept, or look at proposals.
@@ -132,7 +171,7 @@ impl Settler {
         let deal = deal.filter(|deal| decisions.contains(deal));
         if deal.is_some() {
             // What somebody took once, somebody may take again.
-            self.asked.retain(|asked| *asked != terms);
+            self.asked.swaps.retain(|asked| *asked != terms);
         }
         deal.or_else(|| self.take_proposal(scene, decisions, &ranked)).or(Some(Decision::Withdraw))
     }
@@ -195,14 +234,14 @@ impl Settler {
         with: Seat,
         ranked: &Ranked<'_>,
     ) -> Option<Decision<X>> {
-        if !self.strength.shrewd || self.offers > 0 || asked.total() != 1 {
+        if !self.strength.shrewd || self.asked.count > 0 || asked.total() != 1 {
             return None;
         }
         let wishes = Resource::ALL.map(Hand::one).into_iter();
         let wishes = wishes.filter(|wish| !wish.shares_a_kind_with(asked)).collect::<Vec<_>>();
         let likely = |wish: &Hand| {
             wish.kinds().next().map_or(0.0, |kind| scene.likely(with, kind)) >= REASON
-                && !self.asked.contains(&(asked, *wish))
+                && !self.asked.swaps.contains(&(asked, *wish))
         };
         let liked = wishes.into_iter().filter(likely).collect::<Vec<_>>();
         let hand = scene.hand();
@@ -213,7 +252,7 @@ impl Settler {
         if !self.likes(scene, Swap { give: asked, get: wish, counters: 0.0 }, with, ranked) {
             return None;
         }
-        self.ask(asked, wish);
+        self.asked.ask(asked, wish);
         Some(Decision::Propose { give: asked, want: wish })
     }
 }

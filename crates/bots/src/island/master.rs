@@ -1,5 +1,4 @@
-//! The master: it judges positions by what it has learnt from games, thinks its turns through to their
-//! ends, and looks beyond them.
+//! The master: it tries what a council proposes, and judges what comes of it by what it has learnt from games.
 
 mod abroad;
 mod ahead;
@@ -8,14 +7,11 @@ mod founding;
 mod ground;
 mod judge;
 mod plan;
-mod player;
 mod sift;
 mod survey;
-mod talk;
 mod tune;
 
 pub(crate) use council::{Council, ENOUGH};
 pub use judge::Judge;
 pub(crate) use judge::chances;
-pub(crate) use player::{FULL, Master};
 pub use tune::{Lesson, Report, Subject, tune};

@@ -5,6 +5,7 @@ use hex::{CornerId, Hex, HexId};
 use island::{Course, Decision, Development, Hand, PhaseView, Position, Resource};
 use table::{Chance, Pseudo, Seat};
 
+use super::bargain::Asked;
 use super::land::Land;
 use super::means::{Moment, Own};
 use super::plans::Ranked;
@@ -41,17 +42,13 @@ pub(crate) struct Settler {
     pub(super) strength: Strength,
     chance: Pseudo,
     land: Option<Box<Land>>,
-    turn: u32,
-    /// How many offers and proposals it has made in this turn.
-    pub(super) offers: u32,
-    /// What it has asked for in this game without getting it: nobody hears the same twice.
-    pub(super) asked: Vec<(Hand, Hand)>,
+    pub(super) asked: Asked,
 }
 
 impl Settler {
     pub(crate) fn new(strength: Strength, seed: u64) -> Settler {
         let chance = Pseudo::new(seed);
-        Settler { strength, chance, land: None, turn: 0, offers: 0, asked: vec![] }
+        Settler { strength, chance, land: None, asked: Asked::default() }
     }
 }
 
@@ -65,10 +62,7 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Settl
         let Some(layout) = &view.board else { return decisions[0] };
         let known = self.land.take().filter(|land| land.layout == *layout);
         let land = known.unwrap_or_else(|| Box::new(Land::new(layout, view.seats.len())));
-        if self.turn != view.turn.number {
-            self.turn = view.turn.number;
-            self.offers = 0;
-        }
+        self.asked.begin(view.turn.number);
         let scene = Scene::new(&land, &view, glimpse.seat(), self.strength.means);
         let choice = self.think(&scene, decisions);
         self.land = Some(land);

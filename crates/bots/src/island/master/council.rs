@@ -1,5 +1,5 @@
-//! The master of the scenarios: a council of settlers proposes what might be done, and each proposal is tried in
-//! imagined worlds until the next own turn is over. The judge says what came of it.
+//! The master, on the island and in its scenarios: a council proposes what might be done, and each proposal is tried
+//! in imagined worlds until the next own turn is over. The judge says what came of it.
 
 use std::sync::Arc;
 
@@ -9,16 +9,17 @@ use table::{Game, Pseudo, Seat, Silent};
 use super::ahead::Cast;
 use super::ground::Ground;
 use super::judge::{Judge, Recall};
-use super::plan::is_deed;
+use super::plan::{Planner, is_deed};
 use super::sift::{Tried, sift};
 use crate::budget::{Budget, Meter};
 use crate::glimpse::Glimpse;
+use crate::island::bargain::Asked;
 use crate::island::means::Own;
 use crate::island::settler::{KEEN, Settler, Strength};
 use crate::player::{Advice, Player, Scale, Thought};
 
 /// How many tries a decision gets for a table of people, over all that is proposed.
-pub(crate) const ENOUGH: Budget = Budget::Visits(240);
+pub(crate) const ENOUGH: Budget = Budget::Visits(480);
 
 /// Those who propose beside the keen one, and how far each of them is off.
 const DOUBTS: [f32; 7] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
@@ -26,8 +27,11 @@ const DOUBTS: [f32; 7] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 /// Where no more can be done than this, all of it is tried.
 const FEW: usize = 6;
 
-/// No try goes further than so many steps.
-const LONGEST: usize = 1000;
+/// Where more can be done, so many of the best plans for the turn are proposals, too.
+const PLANS: usize = 4;
+
+/// How many positions of the turn are looked at for plans.
+const STATES: usize = 60;
 
 /// A master that listens to a council.
 #[derive(Debug)]
@@ -37,8 +41,17 @@ pub(crate) struct Council<const W: usize> {
     ground: Option<Ground<W>>,
     chance: Pseudo,
     members: Vec<Settler>,
+    /// What was really asked for, which is what the members know of.
+    asked: Asked,
     /// Who plays on in its thoughts.
     cast: Cast,
+}
+
+/// What may be decided, what came of it when it was tried, and what followed in the same turn.
+struct Considered<D> {
+    choice: D,
+    tried: Tried,
+    line: Vec<D>,
 }
 
 impl<const W: usize> Council<W> {
@@ -53,6 +66,7 @@ impl<const W: usize> Council<W> {
             ground: None,
             chance: Pseudo::new(seed),
             members: std::iter::once(keen).chain(doubters).collect(),
+            asked: Asked::default(),
             cast: Cast::new(seed),
         }
     }
@@ -69,13 +83,39 @@ impl<const W: usize> Council<W> {
             }
         };
         for member in &mut self.members {
+            member.asked.clone_from(&self.asked);
             propose(member.choose(glimpse));
         }
-        let deeds = glimpse.decisions().iter().filter(|choice| is_deed(choice));
-        if deeds.clone().count() <= FEW {
-            deeds.for_each(|&deed| propose(deed));
+        let deeds: Vec<_> = glimpse.decisions().iter().copied().filter(is_deed).collect();
+        if deeds.len() <= FEW {
+            deeds.into_iter().for_each(propose);
+        } else {
+            self.best_plans(glimpse, &deeds).into_iter().for_each(propose);
         }
         proposals
+    }
+
+    /// With which of these the best plans for the turn begin, in one imagined world.
+    fn best_plans<C: Course<W, Choice: Own>>(
+        &mut self,
+        glimpse: &Glimpse<'_, Position<C, W>>,
+        deeds: &[Decision<C::Choice>],
+    ) -> Vec<Decision<C::Choice>> {
+        let world = self.imagine(glimpse);
+        let Some(ground) = &self.ground else { return Vec::new() };
+        let worth = Planner::new(&self.judge, ground, glimpse.seat(), STATES).weigh(&world, deeds);
+        let mut order: Vec<usize> = (0..deeds.len()).collect();
+        order.sort_by(|&one, &other| worth[other].total_cmp(&worth[one]));
+        order.into_iter().take(PLANS).map(|index| deeds[index]).collect()
+    }
+
+    /// A world that looks the same to the seat. Its ground is known from then on, unless the board does not lie yet.
+    fn imagine<C: Course<W>>(&mut self, glimpse: &Glimpse<'_, Position<C, W>>) -> Position<C, W> {
+        let world = glimpse.imagine(&mut self.chance);
+        if !self.ground.as_ref().is_some_and(|ground| ground.fits(&world)) {
+            self.ground = Ground::of(&world);
+        }
+        world
     }
 
     /// Tries each of these, the best first; nothing before the board lies.
@@ -83,17 +123,15 @@ impl<const W: usize> Council<W> {
         &mut self,
         glimpse: &Glimpse<'_, Position<C, W>>,
         proposals: &[Decision<C::Choice>],
-    ) -> Option<Vec<Tried>> {
-        let mut meter = Meter::start(self.budget);
+        mut meter: Meter,
+    ) -> Option<Vec<Considered<Decision<C::Choice>>>> {
         let me = glimpse.seat();
-        let world = glimpse.imagine(&mut self.chance);
-        if !self.ground.as_ref().is_some_and(|ground| ground.fits(&world)) {
-            self.ground = Ground::of(&world);
-        }
+        let world = self.imagine(glimpse);
         let Council { judge, ground, chance, cast, .. } = self;
         let ground = ground.as_ref()?;
         let mut recall = Recall::new(judge);
         let now = judge.chances(&world, ground, &mut recall)[me];
+        let mut lines: Vec<Option<Vec<Decision<C::Choice>>>> = vec![None; proposals.len()];
         let tried = sift(
             (0..proposals.len()).map(|index| (index, now)),
             &mut meter,
@@ -101,17 +139,38 @@ impl<const W: usize> Council<W> {
             |chance| glimpse.imagine(chance),
             |index, mut world, chance| {
                 world.apply(me, &proposals[index], &mut Silent);
-                cast.play_on(&mut world, chance, LONGEST, own_turn_is_over(me));
+                // The line ends with the turn, or where it is left to chance how it goes on.
+                let mut goes_on = lines[index].is_none() && world.on_turn() == me;
+                let line = lines[index].get_or_insert_default();
+                let mut is_over = own_turn_is_over(me, world.seats());
+                cast.play_on(&mut world, chance, |world, step| {
+                    match step {
+                        Some((seat, choice)) if goes_on && seat == me => line.push(*choice),
+                        Some(_) => {}
+                        None => goes_on = false,
+                    }
+                    goes_on &= world.on_turn() == me;
+                    is_over(world)
+                });
                 judge.chances(&world, ground, &mut recall)[me]
             },
         );
-        Some(tried)
+        let considered = tried.into_iter().map(|tried| Considered {
+            choice: proposals[tried.index],
+            tried,
+            line: lines[tried.index].take().unwrap_or_default(),
+        });
+        Some(considered.collect())
     }
 }
 
 /// Whether the next turn of the seat is over, which comes after the one that is under way; until everybody has
-/// founded nothing is counted.
-fn own_turn_is_over<C: Course<W>, const W: usize>(me: Seat) -> impl FnMut(&Position<C, W>) -> bool {
+/// founded nothing is counted. For two players it is the turn after that, as turns come sooner.
+fn own_turn_is_over<C: Course<W>, const W: usize>(
+    me: Seat,
+    players: usize,
+) -> impl FnMut(&Position<C, W>) -> bool {
+    let mut turns = if players == 2 { 2 } else { 1 };
     let (mut waits, mut came) = (false, false);
     move |world| {
         if world.is_founding() {
@@ -119,8 +178,11 @@ fn own_turn_is_over<C: Course<W>, const W: usize>(me: Seat) -> impl FnMut(&Posit
         }
         let mine = world.on_turn() == me;
         waits |= !mine;
-        came |= mine && waits;
-        came && !mine
+        if came && !mine {
+            turns -= 1;
+        }
+        came = mine && waits;
+        turns == 0
     }
 }
 
@@ -129,22 +191,27 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Counc
         if let [only] = glimpse.decisions() {
             return *only;
         }
+        let meter = Meter::start(self.budget);
+        self.asked.begin(glimpse.view().turn.number);
         let proposals = self.proposals(glimpse);
-        if let [only] = proposals[..] {
-            return only;
-        }
-        let best = self.weigh(glimpse, &proposals).map_or(0, |tried| tried[0].index);
-        proposals[best]
+        let best = match proposals[..] {
+            [only] => only,
+            _ => self.weigh(glimpse, &proposals, meter).map_or(proposals[0], |all| all[0].choice),
+        };
+        self.asked.take_in(&best);
+        best
     }
 
     fn advise(
         &mut self,
         glimpse: &Glimpse<'_, Position<C, W>>,
     ) -> Option<Advice<Decision<C::Choice>>> {
+        let meter = Meter::start(self.budget);
+        self.asked.begin(glimpse.view().turn.number);
         let proposals = self.proposals(glimpse);
-        let tried = self.weigh(glimpse, &proposals)?.into_iter();
-        let thoughts = tried.map(|Tried { index, chance, looks }| {
-            Thought::new(proposals[index], chance).after(looks)
+        let considered = self.weigh(glimpse, &proposals, meter)?.into_iter();
+        let thoughts = considered.map(|Considered { choice, tried, line }| {
+            Thought::new(choice, tried.chance).after(tried.looks).with_line(line)
         });
         Some(Advice { scale: Scale::Chance, choices: thoughts.collect() })
     }

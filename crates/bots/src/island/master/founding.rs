@@ -6,7 +6,7 @@ use island::{Course, Decision, Position};
 use table::{Game, Seat, Silent, ToAct};
 
 use super::ground::{ByKind, Ground, KINDS};
-use super::plan::{Planner, Prospect};
+use super::plan::Planner;
 
 /// How many places are tried.
 const TRIED: usize = 14;
@@ -16,7 +16,7 @@ pub(crate) fn weigh<C: Course<W>, const W: usize>(
     planner: &Planner<'_, W>,
     start: &Position<C, W>,
     choices: &[Decision<C::Choice>],
-) -> Vec<Prospect<Decision<C::Choice>>> {
+) -> Vec<f32> {
     let have = income(start, planner.ground, planner.me);
     let appeal = |choice: &Decision<C::Choice>| match place(start, choice) {
         Some(corner) => planner.ground.appeal(corner, &have),
@@ -24,11 +24,11 @@ pub(crate) fn weigh<C: Course<W>, const W: usize>(
     };
     let mut order: Vec<usize> = (0..choices.len()).collect();
     order.sort_by(|&one, &other| appeal(&choices[other]).total_cmp(&appeal(&choices[one])));
-    let mut worth = vec![Prospect::NONE; choices.len()];
+    let mut worth = vec![0.0; choices.len()];
     for &index in order.iter().take(TRIED) {
         let mut child = start.clone();
         child.apply(planner.me, &choices[index], &mut Silent);
-        worth[index].chance = best_end(planner, child);
+        worth[index] = best_end(planner, child);
     }
     worth
 }

@@ -15,53 +15,27 @@ use super::judge::{Judge, Recall};
 /// A planner for one seat in one game.
 pub(crate) struct Planner<'a, const W: usize> {
     judge: &'a Judge,
-    pub(crate) ground: &'a Ground<W>,
-    pub(crate) me: Seat,
+    pub(super) ground: &'a Ground<W>,
+    pub(super) me: Seat,
     /// How many positions of a turn are looked at.
     states: usize,
     recall: RefCell<Recall>,
 }
 
-/// What a decision leads to.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Prospect<D> {
-    /// The chance to win at the end of the turn.
-    pub(crate) chance: f32,
-    /// What is decided on the way there, after the first.
-    pub(crate) line: Vec<D>,
-    /// How many times it was looked at.
-    pub(crate) visits: u32,
-}
-
-impl<D> Prospect<D> {
-    /// The best of them: of those with the same chance the one that was looked at most.
-    pub(crate) fn best(prospects: &[Prospect<D>]) -> Option<usize> {
-        let rank = |index: &usize| (prospects[*index].chance, prospects[*index].visits);
-        (0..prospects.len()).max_by(|one, other| {
-            let ((one, looks), (other, more)) = (rank(one), rank(other));
-            one.total_cmp(&other).then(looks.cmp(&more))
-        })
-    }
-
-    /// Of something that is not worth a try.
-    pub(crate) const NONE: Prospect<D> = Prospect { chance: 0.0, line: Vec::new(), visits: 1 };
-}
-
 /// A position on the way through a turn.
-struct Node<P, D> {
+#[derive(Clone)]
+struct Node<P> {
     position: P,
     /// The number of the decision it began with.
     first: usize,
-    /// The node before it and what was decided there; nothing after the first decision.
-    before: Option<(usize, D)>,
 }
 
 /// A turn while it is thought through.
-struct Search<P, D> {
-    nodes: Vec<Node<P, D>>,
+struct Search<P> {
+    nodes: Vec<Node<P>>,
     seen: HashSet<u64>,
-    /// For each first decision the best end: its worth, the last node, and what was decided there.
-    best: Vec<(f32, Option<(usize, D)>)>,
+    /// For each first decision the worth of its best end.
+    best: Vec<f32>,
 }
 
 impl<'a, const W: usize> Planner<'a, W> {
@@ -75,74 +49,68 @@ impl<'a, const W: usize> Planner<'a, W> {
     }
 
     /// The chance to win in this position.
-    pub(crate) fn chance<C: Course<W>>(&self, position: &Position<C, W>) -> f32 {
+    pub(super) fn chance<C: Course<W>>(&self, position: &Position<C, W>) -> f32 {
         self.judge.chances(position, self.ground, &mut self.recall.borrow_mut())[self.me]
     }
 
-    /// What each of these decisions leads to in this world.
+    /// The chance to win at the end of the turn with each of these decisions, in this world.
     pub(crate) fn weigh<C: Course<W>>(
         &self,
         world: &Position<C, W>,
         choices: &[Decision<C::Choice>],
-    ) -> Vec<Prospect<Decision<C::Choice>>> {
+    ) -> Vec<f32> {
         if world.is_founding() {
             return founding::weigh(self, world, choices);
         }
         let mut search = Search {
             nodes: Vec::new(),
             seen: HashSet::from([self.key(world)]),
-            best: vec![(0.0, None); choices.len()],
+            best: vec![0.0; choices.len()],
         };
         for (first, choice) in choices.iter().enumerate() {
-            self.try_one(&mut search, world, None, first, choice);
+            self.try_one(&mut search, world, first, choice);
         }
         let mut list = Vec::new();
         let mut next = 0;
         while next < search.nodes.len().min(self.states) {
-            let position = search.nodes[next].position.clone();
-            let first = search.nodes[next].first;
+            let Node { position, first } = search.nodes[next].clone();
             list.clear();
             position.decisions(self.me, &mut list);
             for choice in list.iter().filter(|choice| is_deed(choice)) {
-                self.try_one(&mut search, &position, Some(next), first, choice);
+                self.try_one(&mut search, &position, first, choice);
             }
             next += 1;
         }
-        let ends = std::mem::take(&mut search.best).into_iter();
-        ends.map(|(chance, end)| Prospect { chance, line: search.line(end), visits: 1 }).collect()
+        search.best
     }
 
     fn try_one<C: Course<W>>(
         &self,
-        search: &mut Search<Position<C, W>, Decision<C::Choice>>,
+        search: &mut Search<Position<C, W>>,
         position: &Position<C, W>,
-        at: Option<usize>,
         first: usize,
         choice: &Decision<C::Choice>,
     ) {
-        if matches!(choice, Decision::Roll) {
+        let worth = if matches!(choice, Decision::Roll) {
             // Compared with what may be played before it: the roll is still to come after that.
-            search.best[first] = (self.chance(position), None);
-            return;
-        }
-        let robbing = position.is_robbing();
-        let mut child = position.clone();
-        child.apply(self.me, choice, &mut Silent);
-        let step = at.map(|node| (node, *choice));
-        if !robbing && self.goes_on(&child) {
-            if search.seen.insert(self.key(&child)) {
-                search.nodes.push(Node { position: child, first, before: step });
+            self.chance(position)
+        } else {
+            let robbing = position.is_robbing();
+            let mut child = position.clone();
+            child.apply(self.me, choice, &mut Silent);
+            if !robbing && self.goes_on(&child) {
+                if search.seen.insert(self.key(&child)) {
+                    search.nodes.push(Node { position: child, first });
+                }
+                return;
             }
-            return;
-        }
-        let worth = self.outcome(&child);
-        if worth > search.best[first].0 {
-            search.best[first] = (worth, step);
-        }
+            self.outcome(&child)
+        };
+        search.best[first] = search.best[first].max(worth);
     }
 
     /// Whether the seat decides on, with nothing left to chance.
-    pub(crate) fn goes_on<C: Course<W>>(&self, position: &Position<C, W>) -> bool {
+    fn goes_on<C: Course<W>>(&self, position: &Position<C, W>) -> bool {
         position.on_turn() == self.me
             && position.has_rolled()
             && position.to_act() == ToAct::Seats(SeatSet::only(self.me))
@@ -209,17 +177,7 @@ impl<'a, const W: usize> Planner<'a, W> {
     }
 }
 
-impl<P, D: Copy> Search<P, D> {
-    /// What is decided on the way to this end, after the first decision.
-    fn line(&self, end: Option<(usize, D)>) -> Vec<D> {
-        let steps = std::iter::successors(end, |(node, _)| self.nodes[*node].before);
-        let mut line: Vec<D> = steps.map(|(_, choice)| choice).collect();
-        line.reverse();
-        line
-    }
-}
-
-/// Whether this is done and not said: offers and proposals are weighed elsewhere.
+/// Whether this is done and not said, as offers and proposals are.
 pub(crate) fn is_deed<X>(choice: &Decision<X>) -> bool {
     !matches!(
         choice,

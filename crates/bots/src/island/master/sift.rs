@@ -40,17 +40,16 @@ pub(crate) fn sift<P: Clone>(
     let mut left_behind = Vec::new();
     let mut more = meter.left() > 0;
     while going.len() > 1 && more {
-        // The visits that are left are shared by the rounds that are left until one is alone.
-        let rounds = (going.len() - 1).ilog2() + 1;
-        let each = (meter.left() / rounds) as usize / going.len();
-        for _ in 0..each.max(1) {
+        // What is left is shared by the rounds that are left until one is alone.
+        let round = meter.part((going.len() - 1).ilog2() + 1);
+        loop {
             let world = imagine(chance);
             let seed = u64::from(chance.word());
             for tried in &mut going {
                 tried.take_in(look(tried.index, world.clone(), &mut Pseudo::new(seed)));
                 more &= meter.left() > 0 && meter.goes_on();
             }
-            if !more {
+            if !more || !meter.has_room(going.len() as u32, &round) {
                 break;
             }
         }

@@ -421,7 +421,7 @@ fn rolls_to(price: Hand, hand: Hand, income: &ByKind, rates: Hand) -> f32 {
             break;
         }
         rolls -= sum / growth;
-        if !(rolls < HORIZON) {
+        if rolls >= HORIZON {
             return HORIZON;
         }
     }

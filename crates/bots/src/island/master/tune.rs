@@ -12,7 +12,6 @@ use table::{BySeat, Chance, Game, Pseudo, Seat, Silent, ToAct, chance::shuffle};
 use super::council::Council;
 use super::ground::Ground;
 use super::judge::{HIDDEN, Judge, LEAK, shares};
-use super::player::{Master, QUICK};
 use super::survey::{FEATURES, Features, PLAIN, Paces, survey};
 use crate::budget::Budget;
 use crate::glimpse::Glimpse;
@@ -48,14 +47,11 @@ pub struct Lesson {
 /// How many play on the island, over ten games.
 const TABLES: [u8; 10] = [4, 2, 4, 3, 2, 4, 6, 2, 4, 3];
 
-/// How many tries a master gets for a decision when it plays scenarios with itself, to learn.
+/// How many tries a master gets for a decision when it plays with itself, to learn.
 const FEW_TRIES: Budget = Budget::Visits(24);
 
-/// A master that plays with itself.
-type Trained<C, const W: usize> = Box<dyn Player<Position<C, W>>>;
-
 /// How one game's positions are come by.
-struct School<C: Course<W>, const W: usize> {
+struct School {
     /// The games that are played, over and over.
     tables: Vec<Setup>,
     /// How many numbers the judge weighs.
@@ -64,23 +60,18 @@ struct School<C: Course<W>, const W: usize> {
     /// same game.
     kept_turns: u32,
     kept_decisions: u32,
-    /// A master with a judge and a seed, for the rounds after the first.
-    master: fn(Arc<Judge>, u64) -> Trained<C, W>,
 }
 
-impl School<Plain, NARROW> {
+impl School {
     fn of_the_island() -> Self {
         School {
             tables: TABLES.map(|players| Setup::variable(players).without_player_trade()).into(),
             numbers: PLAIN,
             kept_turns: 2,
             kept_decisions: 24,
-            master: |judge, seed| Box::new(Master::new(judge, QUICK, seed)),
         }
     }
-}
 
-impl School<Full, WIDE> {
     fn of_the_scenarios() -> Self {
         let variants = Scenarios::variants().into_iter();
         School {
@@ -88,7 +79,6 @@ impl School<Full, WIDE> {
             numbers: FEATURES,
             kept_turns: 6,
             kept_decisions: 60,
-            master: |judge, seed| Box::new(Council::new(judge, FEW_TRIES, seed)),
         }
     }
 }
@@ -126,19 +116,23 @@ pub struct Report {
 /// Learns from nothing. `told` hears of every round, and of the judge after it.
 pub fn tune(lesson: &Lesson, told: impl FnMut(u32, Report, &Judge)) {
     match lesson.subject {
-        Subject::Island => School::of_the_island().tune(lesson, told),
-        Subject::Scenarios => School::of_the_scenarios().tune(lesson, told),
+        Subject::Island => School::of_the_island().tune::<Plain, NARROW>(lesson, told),
+        Subject::Scenarios => School::of_the_scenarios().tune::<Full, WIDE>(lesson, told),
     }
 }
 
-impl<C: Course<W, Choice: Own>, const W: usize> School<C, W> {
-    fn tune(&self, lesson: &Lesson, mut told: impl FnMut(u32, Report, &Judge)) {
+impl School {
+    fn tune<C: Course<W, Choice: Own>, const W: usize>(
+        &self,
+        lesson: &Lesson,
+        mut told: impl FnMut(u32, Report, &Judge),
+    ) {
         let mut chance = Pseudo::stream(lesson.seed, u64::MAX);
         let mut judge = seeded(self.numbers, &mut chance);
         let mut past: Vec<Vec<Sample>> = Vec::new();
         for round in 0..lesson.rounds {
             let player = (round > 0).then(|| Arc::new(judge.clone()));
-            let samples = self.play(lesson, round, player.as_ref());
+            let samples = self.play::<C, W>(lesson, round, player.as_ref());
             let before = surprise(&judge, &samples);
             // What was played by a weaker judge is forgotten after a while.
             if past.len() >= REMEMBERED {
@@ -151,13 +145,19 @@ impl<C: Course<W, Choice: Own>, const W: usize> School<C, W> {
             told(round, Report { positions: samples.len(), before, after }, &judge);
         }
     }
+
     /// Plays the games of a round.
-    fn play(&self, lesson: &Lesson, round: u32, judge: Option<&Arc<Judge>>) -> Vec<Sample> {
+    fn play<C: Course<W, Choice: Own>, const W: usize>(
+        &self,
+        lesson: &Lesson,
+        round: u32,
+        judge: Option<&Arc<Judge>>,
+    ) -> Vec<Sample> {
         let threads = lesson.threads.get() as u64;
         let of_thread = |thread: u64| {
             (0..lesson.games)
                 .filter(move |game| game % threads == thread)
-                .map(|game| (game, self.play_one(lesson.seed, round, game, judge)))
+                .map(|game| (game, self.play_one::<C, W>(lesson.seed, round, game, judge)))
                 .collect::<Vec<_>>()
         };
         let mut games = thread::scope(|scope| {
@@ -173,7 +173,7 @@ impl<C: Course<W, Choice: Own>, const W: usize> School<C, W> {
     }
 
     /// Plays one game and keeps some of its positions.
-    fn play_one(
+    fn play_one<C: Course<W, Choice: Own>, const W: usize>(
         &self,
         seed: u64,
         round: u32,
@@ -190,7 +190,9 @@ impl<C: Course<W, Choice: Own>, const W: usize> School<C, W> {
         let mut founders: Vec<Settler> =
             (0..players).map(|_| Settler::new(FOUNDER, seed(&mut chance))).collect();
         let mut masters: Vec<_> = (0..players)
-            .map(|_| judge.map(|judge| (self.master)(Arc::clone(judge), seed(&mut chance))))
+            .map(|_| {
+                judge.map(|judge| Council::new(Arc::clone(judge), FEW_TRIES, seed(&mut chance)))
+            })
             .collect();
         let mut buffer = Vec::new();
         let mut ground: Option<Ground<W>> = None;

@@ -30,8 +30,8 @@ const FEW: usize = 6;
 /// Where more can be done, so many of the best plans for the turn are proposals, too.
 const PLANS: usize = 4;
 
-/// How many positions of the turn are looked at for plans.
-const STATES: usize = 60;
+/// How many steps of the turn are tried to find them; all first ones are.
+const STEPS: usize = 400;
 
 /// A master that listens to a council.
 #[derive(Debug)]
@@ -103,7 +103,7 @@ impl<const W: usize> Council<W> {
     ) -> Vec<Decision<C::Choice>> {
         let world = self.imagine(glimpse);
         let Some(ground) = &self.ground else { return Vec::new() };
-        let worth = Planner::new(&self.judge, ground, glimpse.seat(), STATES).weigh(&world, deeds);
+        let worth = Planner::new(&self.judge, ground, glimpse.seat(), STEPS).weigh(&world, deeds);
         let mut order: Vec<usize> = (0..deeds.len()).collect();
         order.sort_by(|&one, &other| worth[other].total_cmp(&worth[one]));
         order.into_iter().take(PLANS).map(|index| deeds[index]).collect()

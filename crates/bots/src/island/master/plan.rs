@@ -17,8 +17,8 @@ pub(crate) struct Planner<'a, const W: usize> {
     judge: &'a Judge,
     pub(super) ground: &'a Ground<W>,
     pub(super) me: Seat,
-    /// How many positions of a turn are looked at.
-    states: usize,
+    /// How many steps of a turn are tried: once that is done, no further position is taken up.
+    steps: usize,
     recall: RefCell<Recall>,
 }
 
@@ -36,6 +36,7 @@ struct Search<P> {
     seen: HashSet<u64>,
     /// For each first decision the worth of its best end.
     best: Vec<f32>,
+    steps: usize,
 }
 
 impl<'a, const W: usize> Planner<'a, W> {
@@ -43,9 +44,9 @@ impl<'a, const W: usize> Planner<'a, W> {
         judge: &'a Judge,
         ground: &'a Ground<W>,
         me: Seat,
-        states: usize,
+        steps: usize,
     ) -> Planner<'a, W> {
-        Planner { judge, ground, me, states, recall: RefCell::new(Recall::new(judge)) }
+        Planner { judge, ground, me, steps, recall: RefCell::new(Recall::new(judge)) }
     }
 
     /// The chance to win in this position.
@@ -66,13 +67,14 @@ impl<'a, const W: usize> Planner<'a, W> {
             nodes: Vec::new(),
             seen: HashSet::from([self.key(world)]),
             best: vec![0.0; choices.len()],
+            steps: 0,
         };
         for (first, choice) in choices.iter().enumerate() {
             self.try_one(&mut search, world, first, choice);
         }
         let mut list = Vec::new();
         let mut next = 0;
-        while next < search.nodes.len().min(self.states) {
+        while next < search.nodes.len() && search.steps < self.steps {
             let Node { position, first } = search.nodes[next].clone();
             list.clear();
             position.decisions(self.me, &mut list);
@@ -91,6 +93,7 @@ impl<'a, const W: usize> Planner<'a, W> {
         first: usize,
         choice: &Decision<C::Choice>,
     ) {
+        search.steps += 1;
         let worth = if matches!(choice, Decision::Roll) {
             // Compared with what may be played before it: the roll is still to come after that.
             self.chance(position)

@@ -162,7 +162,11 @@ impl<I, const W: usize> Set<I, W> {
 impl<I: Id, const W: usize> Set<I, W> {
     /// The first `count` places.
     pub fn first(count: usize) -> Self {
-        (0..count).map(I::from_index).collect()
+        let word = |index| {
+            let here = count.saturating_sub(64 * index).min(64) as u32;
+            u64::MAX.checked_shr(64 - here).unwrap_or(0)
+        };
+        Set(std::array::from_fn(word), PhantomData)
     }
 
     /// Whether the place is in the set. Asked of the set where it lies: one that is handed over would be
@@ -309,6 +313,14 @@ mod tests {
                 && set.meets(set)
                 && !set.without(SideId(64)).contains(SideId(64))
         );
+    }
+
+    #[test]
+    fn the_first_places_are_those_with_the_lowest_numbers() {
+        for count in [0, 1, 63, 64, 65, 140, 192, 255, 256] {
+            let counted: Corners<WIDE> = (0..count).map(CornerId::from_index).collect();
+            assert_eq!(Corners::first(count), counted, "{count}");
+        }
     }
 
     #[test]

@@ -30,6 +30,9 @@ const FEW: usize = 6;
 /// Where more can be done, so many of the best plans for the turn are proposals, too.
 const PLANS: usize = 4;
 
+/// No more is proposed than gets so many tries each.
+const TRIES: u32 = 6;
+
 /// How many steps of the turn are tried to find them; all first ones are.
 const STEPS: usize = 400;
 
@@ -71,27 +74,31 @@ impl<const W: usize> Council<W> {
         }
     }
 
-    /// What is worth a try: what the keen settler would do comes first.
+    /// What is worth a try, as far as the budget goes: what the keen settler would do comes first.
     fn proposals<C: Course<W, Choice: Own>>(
         &mut self,
         glimpse: &Glimpse<'_, Position<C, W>>,
+        meter: &Meter,
     ) -> Vec<Decision<C::Choice>> {
+        let room = (meter.left() / TRIES).max(2) as usize;
         let mut proposals = Vec::new();
-        let mut propose = |choice| {
+        let propose = |proposals: &mut Vec<_>, choice| {
             if !proposals.contains(&choice) {
                 proposals.push(choice);
             }
         };
         for member in &mut self.members {
             member.asked.clone_from(&self.asked);
-            propose(member.choose(glimpse));
+            propose(&mut proposals, member.choose(glimpse));
         }
         let deeds: Vec<_> = glimpse.decisions().iter().copied().filter(is_deed).collect();
         if deeds.len() <= FEW {
-            deeds.into_iter().for_each(propose);
-        } else {
-            self.best_plans(glimpse, &deeds).into_iter().for_each(propose);
+            deeds.into_iter().for_each(|deed| propose(&mut proposals, deed));
+        } else if proposals.len() < room {
+            let plans = self.best_plans(glimpse, &deeds).into_iter();
+            plans.for_each(|plan| propose(&mut proposals, plan));
         }
+        proposals.truncate(room);
         proposals
     }
 
@@ -193,7 +200,7 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Counc
         }
         let meter = Meter::start(self.budget);
         self.asked.begin(glimpse.view().turn.number);
-        let proposals = self.proposals(glimpse);
+        let proposals = self.proposals(glimpse, &meter);
         let best = match proposals[..] {
             [only] => only,
             _ => self.weigh(glimpse, &proposals, meter).map_or(proposals[0], |all| all[0].choice),
@@ -208,7 +215,7 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Counc
     ) -> Option<Advice<Decision<C::Choice>>> {
         let meter = Meter::start(self.budget);
         self.asked.begin(glimpse.view().turn.number);
-        let proposals = self.proposals(glimpse);
+        let proposals = self.proposals(glimpse, &meter);
         let considered = self.weigh(glimpse, &proposals, meter)?.into_iter();
         let thoughts = considered.map(|Considered { choice, tried, line }| {
             Thought::new(choice, tried.chance).after(tried.looks).with_line(line)

@@ -10,6 +10,16 @@ const FEW_TRIES: Budget = Budget::Visits(30);
 
 /// Lets these bots play, and gives the winner's place in the list and all that was decided.
 fn play(setup: &Setup, names: &[&str], seed: u64) -> (Option<usize>, Vec<Decision>) {
+    play_by(setup, names, seed, |player, glimpse| player.choose(glimpse))
+}
+
+/// The same, with another way to ask the bots.
+fn play_by(
+    setup: &Setup,
+    names: &[&str],
+    seed: u64,
+    ask: impl Fn(&mut dyn Player<Island>, &Glimpse<'_, Island>) -> Decision,
+) -> (Option<usize>, Vec<Decision>) {
     let mut chance = Pseudo::new(seed);
     let mut game = Island::new(setup).unwrap();
     let mut players: Vec<Box<dyn Player<Island>>> = names
@@ -31,7 +41,8 @@ fn play(setup: &Setup, names: &[&str], seed: u64) -> (Option<usize>, Vec<Decisio
             }
             ToAct::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                let choice = players[seat.index()].choose(&Glimpse::new(&game, seat, &mut buffer));
+                let glimpse = Glimpse::new(&game, seat, &mut buffer);
+                let choice = ask(players[seat.index()].as_mut(), &glimpse);
                 game.decide(seat, &choice).unwrap();
                 decided.push(choice);
                 assert!(decided.len() < 20_000, "the game of seed {seed} did not end");
@@ -130,10 +141,20 @@ fn a_master_takes_a_good_offer_and_does_not_feed_who_would_win_by_it() {
 
 #[test]
 fn masters_trade_without_asking_all_the_time() {
+    let chosen =
+        |player: &mut dyn Player<Island>, glimpse: &Glimpse<'_, Island>| player.choose(glimpse);
+    // Whoever asks for advice and takes it hears no more offers either.
+    let advised = |player: &mut dyn Player<Island>, glimpse: &Glimpse<'_, Island>| {
+        player.advise(glimpse).map_or(glimpse.decisions()[0], |advice| advice.choices[0].decision)
+    };
     let (mut offers, mut deals, mut ends) = (0, 0, 0);
-    let mut of_turn = 0;
-    for seed in 0..3 {
-        let (_, decided) = play(&Setup::variable(4), &["master"; 4], seed);
+    for seed in 0..4 {
+        let (setup, names) = (Setup::variable(4), ["master"; 4]);
+        let (_, decided) = match seed {
+            0 => play_by(&setup, &names, seed, advised),
+            _ => play_by(&setup, &names, seed, chosen),
+        };
+        let mut of_turn = 0;
         for decision in decided {
             match decision {
                 Decision::Offer { .. } => {

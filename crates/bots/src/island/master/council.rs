@@ -74,6 +74,20 @@ impl<const W: usize> Council<W> {
         }
     }
 
+    /// What is worth a try and what comes of it, the best first; nothing before the board lies. Whoever asks is taken
+    /// to do what is best.
+    fn consider<C: Course<W, Choice: Own>>(
+        &mut self,
+        glimpse: &Glimpse<'_, Position<C, W>>,
+    ) -> Option<Vec<Considered<Decision<C::Choice>>>> {
+        let meter = Meter::start(self.budget);
+        self.asked.begin(glimpse.view().turn.number);
+        let proposals = self.proposals(glimpse, &meter);
+        let considered = self.weigh(glimpse, &proposals, meter)?;
+        self.asked.take_in(&considered[0].choice);
+        Some(considered)
+    }
+
     /// What is worth a try, as far as the budget goes: what the keen settler would do comes first.
     fn proposals<C: Course<W, Choice: Own>>(
         &mut self,
@@ -195,28 +209,16 @@ fn own_turn_is_over<C: Course<W>, const W: usize>(
 
 impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Council<W> {
     fn choose(&mut self, glimpse: &Glimpse<'_, Position<C, W>>) -> Decision<C::Choice> {
-        if let [only] = glimpse.decisions() {
-            return *only;
-        }
-        let meter = Meter::start(self.budget);
-        self.asked.begin(glimpse.view().turn.number);
-        let proposals = self.proposals(glimpse, &meter);
-        let best = match proposals[..] {
-            [only] => only,
-            _ => self.weigh(glimpse, &proposals, meter).map_or(proposals[0], |all| all[0].choice),
-        };
-        self.asked.take_in(&best);
-        best
+        let decisions = glimpse.decisions();
+        let considered = if decisions.len() > 1 { self.consider(glimpse) } else { None };
+        considered.map_or(decisions[0], |considered| considered[0].choice)
     }
 
     fn advise(
         &mut self,
         glimpse: &Glimpse<'_, Position<C, W>>,
     ) -> Option<Advice<Decision<C::Choice>>> {
-        let meter = Meter::start(self.budget);
-        self.asked.begin(glimpse.view().turn.number);
-        let proposals = self.proposals(glimpse, &meter);
-        let considered = self.weigh(glimpse, &proposals, meter)?.into_iter();
+        let considered = self.consider(glimpse)?.into_iter();
         let thoughts = considered.map(|Considered { choice, tried, line }| {
             Thought::new(choice, tried.chance).after(tried.looks).with_line(line)
         });

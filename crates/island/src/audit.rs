@@ -37,10 +37,8 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         let hands = self.hands.0.into_iter().chain(aside).fold(self.bank, Hand::plus);
         for (seat, aside) in self.everyone().zip(aside) {
             let (held, believed) = (self.hands[seat].plus(aside), self.believed[seat]);
-            if !held.covers(believed.sure()) {
-                return Err(format!(
-                    "seat {seat} holds {held:?}, and the table knows {believed:?}"
-                ));
+            if !Seat::ALL.into_iter().all(|eye| held.covers(believed.sure_to(eye))) {
+                return Err(format!("seat {seat} holds {held:?}, and others know {believed:?}"));
             }
         }
         let known = self.cards.0.into_iter().chain(self.played.0);

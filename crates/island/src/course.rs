@@ -417,10 +417,9 @@ pub trait Course<const W: usize>: Clone + PartialEq + Debug + Send + Sync + 'sta
     }
     /// What it waits for, as everybody sees it.
     fn phase_view(position: &Position<Self, W>, phase: Self::Phase) -> ScenarioPhase;
-    /// Cards are about to be dealt anew for the seat: takes out what the course lets it know of them,
-    /// and puts in what of its own the seat may not know.
+    /// Cards are about to be dealt anew for the seat: puts in what of its own the seat may not know.
     fn set_apart(position: &mut Position<Self, W>, seat: Seat) {}
-    /// Cards were dealt anew: undoes the former, and deals what else the seat may not know.
+    /// Cards were dealt anew: undoes that, and deals what else the seat may not know.
     fn imagine(position: &mut Position<Self, W>, seat: Seat, chance: &mut impl Chance) {}
     /// Whether what is decided tells the seat nothing new: a choice of its own, or anything in a phase
     /// of its own.

@@ -1,8 +1,7 @@
 //! Positions that a seat cannot tell from the true one.
 //!
 //! What the seat knows is what its view shows: its own cards, how many cards the others hold, and the bank;
-//! and what the whole table has seen since the game began (`belief.rs`).
-//! What the seat alone has seen of a card that was stolen helps it only as far as it knows its own hand.
+//! and what it and the whole table have seen of hands since the game began (`belief.rs`).
 
 use table::chance::{shuffle, weighted};
 use table::{BySeat, Chance, Seat};
@@ -21,7 +20,7 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         dream
     }
 
-    /// Everybody holds what is sure, and the cards that nobody is sure of are dealt to those who hold more.
+    /// Everybody holds what the seat is sure of, and the other cards are dealt to those who hold more.
     fn deal_hands(&mut self, eye: Seat, chance: &mut impl Chance) {
         let mut aside = match self.phase {
             Phase::Discarding { aside, .. } => aside,
@@ -32,13 +31,11 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
         let mut missing = BySeat::<u32>::default();
         for seat in self.everyone().filter(|&seat| seat != eye) {
             let held = self.hands[seat].plus(aside[seat]);
-            // No cards: that may be a hand that the seat sees, and that is kept apart meanwhile.
-            if !held.is_empty() {
-                let sure = self.believed[seat].sure();
-                unknown = unknown.plus(held.minus(sure));
-                missing[seat] = held.total() - sure.total();
-                self.hands[seat] = sure;
-            }
+            let sure = self.believed[seat].sure_to(eye);
+            unknown = unknown.plus(held.minus(sure));
+            missing[seat] = held.total() - sure.total();
+            self.hands[seat] = sure;
+            self.believed[seat].keep_only(eye);
         }
         // By kinds and not by hands: the same chance then deals the same, whoever truly holds what.
         let mut pool = Vec::new();

@@ -24,7 +24,7 @@ use table::{BySeat, Faults, Seat, SeatSet, Sink};
 
 use super::{Face, Helper, Scenarios, Task, Told};
 use crate::board::Board;
-use crate::cards::{Deck, Development, Hand, Resource};
+use crate::cards::{Deck, Development, Resource};
 use crate::full::ScenarioPhase;
 use crate::position::Phase;
 use crate::setup::{Arrangement, Setup};
@@ -50,8 +50,6 @@ pub(super) struct Helpers {
     named: Option<Resource>,
     /// Development cards that Candamir shows; they are not in the pile.
     shown: Deck,
-    /// Where a seat imagines the hands of others: the hand that Hilde shows it, meanwhile.
-    open_hand: Hand,
     /// How many knights were given up for Vincent; they leave the game.
     given_up: u8,
 }
@@ -95,7 +93,6 @@ pub(super) fn start(board: &Board<WIDE>) -> Option<Helpers> {
         begged: false,
         named: None,
         shown: Deck::NONE,
-        open_hand: Hand::NONE,
         given_up: 0,
     })
 }
@@ -157,9 +154,6 @@ pub(super) fn audit(position: &Scenarios) -> Result<(), String> {
     }
     if state.begged && !matches!(position.phase, Phase::FreeRoads { .. }) {
         return Err("the road that was begged for is not to be laid".into());
-    }
-    if !state.open_hand.is_empty() {
-        return Err("a hand that was shown is nowhere".into());
     }
     Ok(())
 }

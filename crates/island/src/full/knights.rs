@@ -50,7 +50,7 @@ pub(super) use orders::{check_ready, lines_move, ready, rest, shelter};
 pub(super) use piles::{check_progress, progress_came};
 pub(super) use posts::{Knight, blocks, check_joint, check_site, cuts_off, free, strength_at};
 pub(super) use roll::{check_dice, draw, outcomes, rolled, rolls, yielded};
-pub(super) use secrets::{imagine, is_silent, set_apart};
+pub(super) use secrets::{imagine, is_silent};
 pub(super) use show::view;
 pub(super) use sound::audit;
 pub(super) use wish::wish;
@@ -102,8 +102,6 @@ pub(super) struct Knights {
     held: BySeat<Held>,
     piles: Piles,
     turn: ThisTurn,
-    /// Where a seat imagines the hands of others: the hand that the master merchant shows it, meanwhile.
-    open_hand: Hand,
 }
 
 /// The merchant.
@@ -206,7 +204,6 @@ pub(super) fn start(board: &Board<WIDE>) -> Option<Knights> {
         held: BySeat::default(),
         piles: Piles::full(),
         turn: ThisTurn::default(),
-        open_hand: Hand::NONE,
     })
 }
 

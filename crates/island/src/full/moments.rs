@@ -678,7 +678,6 @@ impl Course<WIDE> for Full {
     }
 
     fn set_apart(position: &mut Scenarios, seat: Seat) {
-        knights::set_apart(position, seat);
         helpers::set_apart(position, seat);
     }
 

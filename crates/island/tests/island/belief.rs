@@ -133,7 +133,23 @@ fn base_25_thief_and_victim_know_what_was_stolen() {
     for letter in ['L', 'B'] {
         let play = after_theft(letter);
         know(&[0, 1], &play, 0, &letter.to_string());
+        know(&[0, 1], &play, 1, if letter == 'L' { "LLB" } else { "LLL" });
     }
+}
+
+/// BASE-25: thief and victim remember it, until what they have seen is gone or lies open.
+#[test]
+fn base_25_what_was_stolen_is_remembered_by_both() {
+    let mut play = after_theft('B');
+    play.decide(0, Decision::EndTurn).roll(1, 6, 6);
+    play.decide(1, Decision::EndTurn).roll(2, 3, 4).decide(2, robber("0,1"));
+    play.resolve(stolen('B'));
+    // The victim of the second theft had a single card, and the victim of the first one knew which.
+    know(&[0, 1, 2], &play, 2, "GGB");
+    know(EVERYBODY, &play, 0, "");
+    assert!(dreams(&play, 3).any(|dream| dream.hand(2) == hand("GGL")));
+    play.decide(2, offer("B", "O", &[1]));
+    know(EVERYBODY, &play, 2, "GGB");
 }
 
 /// BASE-25: whoever looks on imagines the same, whichever card was stolen.

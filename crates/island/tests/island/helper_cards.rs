@@ -500,13 +500,17 @@ fn helpers_10_only_her_user_sees_the_hand_that_hilde_shows() {
     assert_eq!(seen(0), Some(hand("LLO")));
     assert_eq!([1, 2, 3].map(seen), [None; 3]);
     // The user imagines that hand as it is, all others deal it anew.
-    let dreamt = |number, dream| {
+    let dreamt = |play: &Table, number, dream| {
         let dream = play.0.imagine(seat(number), &mut Pseudo::new(dream));
         dream.audit().unwrap();
         dream.view(Eye::Arbiter).seats[1].hand
     };
-    assert!((0..20).all(|dream| dreamt(0, dream) == Some(hand("LLO"))));
-    assert!((0..20).any(|dream| dreamt(3, dream) != Some(hand("LLO"))));
+    assert!((0..20).all(|dream| dreamt(&play, 0, dream) == Some(hand("LLO"))));
+    assert!((0..20).any(|dream| dreamt(&play, 3, dream) != Some(hand("LLO"))));
+    // And remembers what was left there.
+    play.decide(0, pick('O'));
+    assert!((0..20).all(|dream| dreamt(&play, 0, dream) == Some(hand("LL"))));
+    assert!((0..20).any(|dream| dreamt(&play, 3, dream) != Some(hand("LL"))));
 }
 
 // Jean.

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use table::{Eye, Game as _, Pseudo};
 
 use super::knights_scene::{Game, HOME, lay_back, own, scene};
-use super::scene::{Scene, seat};
+use super::scene::{Scene, card, hand, seat};
 
 /// What a seat imagines of the cards of another, in many dreams.
 fn dreams(play: &Game, eye: usize, of: usize) -> Vec<Vec<Progress>> {
@@ -143,6 +143,24 @@ fn a_spy_remembers() {
     play.decide(1, lay_back(Crane));
     assert!(!is_certain(&play, 0, 1, Crane));
     assert!(is_certain(&play, 0, 1, Warlord), "cards with another back stay known");
+}
+
+/// Whoever has looked into a hand with the master merchant knows what is left there.
+#[test]
+fn a_master_merchant_remembers() {
+    let merchant = scene().seat(0, |s| _ = s.progress(&[Progress::MasterMerchant]));
+    let ahead = merchant.seat(1, |s| _ = s.hand("PGGO").settlements(&["-2,1,SW"]));
+    let mut play = ahead.seat(2, |s| _ = s.hand("LLW")).play_scenario();
+    let pick = |letter| own(Choice::Pick { card: card(letter) });
+    play.decide(0, own(Choice::PlayMasterMerchant { from: seat(1) }));
+    play.decide(0, pick('P')).decide(0, pick('O'));
+    let imagined = |eye: usize, dream: u64| {
+        let dream = play.0.imagine(seat(eye), &mut Pseudo::new(dream));
+        dream.audit().unwrap();
+        dream.view(Eye::Arbiter).seats[1].hand
+    };
+    assert!((0..40).all(|dream| imagined(0, dream) == Some(hand("GG"))));
+    assert!((0..40).any(|dream| imagined(2, dream) != Some(hand("GG"))));
 }
 
 /// The cards of the file, as far as they concern the rules.

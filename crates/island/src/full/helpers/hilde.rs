@@ -43,6 +43,7 @@ pub(super) fn look(position: &mut Scenarios, seat: Seat, from: Seat, sink: &mut 
     keeping::begin_use(position, seat, sink);
     // In any case, or its end would tell everyone which card was taken (BASE-25).
     position.drop_proposal(from, sink);
+    position.believed[from].is_seen_by(seat, position.hands[from]);
     position.phase = Phase::Own(ScenarioPhase::Picking { from });
 }
 

@@ -30,37 +30,24 @@ pub(in crate::full) fn view(position: &Scenarios, state: &Helpers, eye: Eye) -> 
     }
 }
 
-/// Before the cards of the others are dealt anew: the hand that Hilde shows the seat is kept apart,
-/// and cards that Candamir shows to somebody else are dealt with the rest.
+/// Before the cards of the others are dealt anew: those that Candamir shows to somebody else are dealt with the rest.
 pub(in crate::full) fn set_apart(position: &mut Scenarios, seat: Seat) {
-    let looks = seat == position.turn.seat;
-    let Some(state) = &mut position.own.helpers else { return };
-    match position.phase {
-        Phase::Own(ScenarioPhase::Picking { from }) if looks => {
-            state.open_hand = std::mem::take(&mut position.hands[from]);
-        }
-        _ if !looks => position.pile = position.pile.plus(state.shown),
-        _ => {}
+    let Some(state) = &position.own.helpers else { return };
+    if seat != position.turn.seat {
+        position.pile = position.pile.plus(state.shown);
     }
 }
 
-/// The others' cards are dealt: what was kept apart comes back, and as many cards are shown.
+/// The others' cards are dealt: as many are shown as before.
 pub(in crate::full) fn imagine(position: &mut Scenarios, seat: Seat, chance: &mut impl Chance) {
-    let looks = seat == position.turn.seat;
     let Some(state) = &mut position.own.helpers else { return };
-    match position.phase {
-        Phase::Own(ScenarioPhase::Picking { from }) if looks => {
-            position.hands[from] = std::mem::take(&mut state.open_hand);
+    if seat != position.turn.seat {
+        let count = std::mem::replace(&mut state.shown, Deck::NONE).total();
+        for _ in 0..count {
+            let card = Development::ALL[weighted(&position.pile.weights(), chance)];
+            position.pile[card] -= 1;
+            state.shown[card] += 1;
         }
-        _ if !looks => {
-            let count = std::mem::replace(&mut state.shown, Deck::NONE).total();
-            for _ in 0..count {
-                let card = Development::ALL[weighted(&position.pile.weights(), chance)];
-                position.pile[card] -= 1;
-                state.shown[card] += 1;
-            }
-        }
-        _ => {}
     }
 }
 

@@ -12,35 +12,20 @@ use crate::cards::{Hand, Resource};
 use crate::full::{Choice, Decided, ScenarioPhase, Scenarios};
 use crate::position::Phase;
 
-/// Before the cards of the others are dealt anew: the hand that the master merchant shows the seat is
-/// kept apart.
-pub(in crate::full) fn set_apart(position: &mut Scenarios, eye: Seat) {
-    let Some(state) = &mut position.own.knights else { return };
-    if let Phase::Own(ScenarioPhase::MasterMerchant { from, .. }) = position.phase
-        && eye == position.turn.seat
-    {
-        state.open_hand = std::mem::take(&mut position.hands[from]);
-    }
-}
-
-/// The others' cards are dealt: what was kept apart comes back, and the progress cards are dealt.
+/// The others' cards are dealt: what is being settled can be, and the progress cards are dealt.
 pub(in crate::full) fn imagine(position: &mut Scenarios, eye: Seat, chance: &mut impl Chance) {
     let on_turn = position.turn.seat;
-    let Some(state) = &mut position.own.knights else { return };
-    match position.phase {
-        Phase::Own(ScenarioPhase::MasterMerchant { from, .. }) if eye == on_turn => {
-            position.hands[from] = std::mem::take(&mut state.open_hand);
+    if position.own.knights.is_none() {
+        return;
+    }
+    if let Phase::Own(ScenarioPhase::Harbour { seat }) = position.phase {
+        if eye != seat {
+            hold_one(position, eye, seat, Resource::is_commodity, chance);
         }
-        Phase::Own(ScenarioPhase::Harbour { seat }) => {
-            if eye != seat {
-                hold_one(position, eye, seat, Resource::is_commodity, chance);
-            }
-            if eye != on_turn {
-                let card = hold_one(position, eye, on_turn, |card| !card.is_commodity(), chance);
-                of_mut(position).turn.offered = card;
-            }
+        if eye != on_turn {
+            let card = hold_one(position, eye, on_turn, |card| !card.is_commodity(), chance);
+            of_mut(position).turn.offered = card;
         }
-        _ => {}
     }
     let state = of_mut(position);
     for pile in Track::ALL {
@@ -63,7 +48,7 @@ fn hold_one(
         cards
     };
     if of_sort(position.hands[seat]).is_empty() {
-        let free = |other: Seat| position.hands[other].minus(position.believed[other].sure());
+        let free = |other: Seat| position.hands[other].minus(position.believed[other].sure_to(eye));
         let mut others = position.everyone().filter(|&other| other != eye && other != seat);
         let other = others.find(|&other| !of_sort(free(other)).is_empty())?;
         let gets = pick(of_sort(free(other)), chance);

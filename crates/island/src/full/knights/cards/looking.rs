@@ -47,6 +47,7 @@ pub(super) fn master_merchant(
     play(position, seat, Progress::MasterMerchant, sink);
     // In any case, or its end would tell everyone which cards were taken (BASE-25).
     position.drop_proposal(from, sink);
+    position.believed[from].is_seen_by(seat, position.hands[from]);
     position.phase = Phase::Own(ScenarioPhase::MasterMerchant { from, left: TAKES });
 }
 

@@ -45,11 +45,17 @@ impl Belief {
     /// Everybody saw these leave. Those that were not sure to be there were among the others.
     #[inline]
     pub(crate) fn loses(&mut self, cards: Hand) {
-        if !self.privy.is_empty() {
-            let others = cards.without(self.sure);
-            self.privy.iter().for_each(|eye| self.knows(eye, self.beyond[eye].without(others)));
-        }
+        let others = cards.without(self.sure);
         self.sure = self.sure.without(cards);
+        if !self.privy.is_empty() && !others.is_empty() {
+            self.loses_others(others);
+        }
+    }
+
+    /// Everybody saw these leave, and they were not sure to be there.
+    #[inline(never)]
+    fn loses_others(&mut self, cards: Hand) {
+        self.privy.iter().for_each(|eye| self.knows(eye, self.beyond[eye].without(cards)));
     }
 
     /// Everybody has learnt that these are there.
@@ -98,7 +104,7 @@ impl Belief {
     /// Whether these are the whole hand of so many, and all of one kind: then nobody need see which card leaves it.
     #[inline]
     fn is_plain(known: Hand, held: u32) -> bool {
-        known.total() == held && known.is_of_one_kind()
+        known.is_of_one_kind() && known.total() == held
     }
 
     /// To whom the hand is plain, though not to everybody.
@@ -115,10 +121,15 @@ impl<C: Course<W>, const W: usize> Position<C, W> {
             self.believed[from].loses(Hand::one(card));
             self.believed[to].gains(Hand::one(card));
         } else {
-            let told = self.believed[from].plain_to(held).without(to);
-            self.believed[from].loses_unseen(card, told.with(to));
-            self.believed[to].gains_unseen(card, told.with(from));
+            self.believe_passed_unseen(from, to, card, held);
         }
+    }
+
+    #[inline(never)]
+    fn believe_passed_unseen(&mut self, from: Seat, to: Seat, card: Resource, held: u32) {
+        let told = self.believed[from].plain_to(held).without(to);
+        self.believed[from].loses_unseen(card, told.with(to));
+        self.believed[to].gains_unseen(card, told.with(from));
     }
 }
 

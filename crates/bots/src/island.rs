@@ -42,8 +42,7 @@ pub(crate) fn recruits<C: Course<W, Choice: Own>, const W: usize>() -> Vec<Recru
         settler("steady", "settles by rule of thumb, with some variety", STEADY)
             .called("Steady", "Solide"),
         settler("keen", "settles by rule of thumb as well as it can", KEEN)
-            .called("Keen", "Scharf")
-            .advising(),
+            .called("Keen", "Scharf"),
     ]
 }
 
@@ -67,7 +66,7 @@ fn master_with<C: Course<W, Choice: Own>, const W: usize>(
 ) -> Recruit<Position<C, W>> {
     let about = "tries what several settlers propose, and has learnt what wins";
     let master = move |seed| Council::<W>::new(Arc::clone(&judge), ENOUGH, seed);
-    Recruit::new("master", about, master).called("Master", "Meister")
+    Recruit::new("master", about, master).called("Master", "Meister").advising()
 }
 
 /// Those that play scenarios for measuring only: nobody is offered them.

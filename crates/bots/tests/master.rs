@@ -1,8 +1,8 @@
 //! The master plays by the rules, the same each time, and tells what it expects.
 
 use bots::learning::{Lesson, Subject, tune};
-use bots::{Advice, Budget, Glimpse, Player, Scale, find};
-use island::{Arrangement, Decision, Hand, Holdings, Island, Pieces, Resource, Setup};
+use bots::{Advice, Budget, Glimpse, Player, Scale, Thought, adviser, find};
+use island::{Arrangement, Decision, Hand, Holdings, Island, Pieces, Resource, Scenarios, Setup};
 use table::{Eye, Game, Pseudo, Seat, SeatSet, ToAct};
 
 /// Enough tries to see that a master plays: those for people take their time.
@@ -18,7 +18,7 @@ fn play_by(
     setup: &Setup,
     names: &[&str],
     seed: u64,
-    ask: impl Fn(&mut dyn Player<Island>, &Glimpse<'_, Island>) -> Decision,
+    mut ask: impl FnMut(&mut dyn Player<Island>, &Glimpse<'_, Island>) -> Decision,
 ) -> (Option<usize>, Vec<Decision>) {
     let mut chance = Pseudo::new(seed);
     let mut game = Island::new(setup).unwrap();
@@ -79,6 +79,33 @@ fn a_master_wins_more_than_the_keen() {
     });
     let wins = wins.count();
     assert!(wins > 20, "{wins} of 40");
+}
+
+/// Whoever asks for a hint hears from the master what may be done, what it tried most first, and how likely it is to
+/// win with it.
+#[test]
+fn the_master_gives_hints() {
+    assert_eq!(adviser::<Scenarios>().map(|bot| bot.name()), Some("master"));
+    let mut heard = 0;
+    let setup = Setup::beginner(3);
+    play_by(&setup, &["keen", "keen", "steady"], 3, |player, glimpse| {
+        if heard < 40 {
+            let mut adviser = adviser::<Island>().unwrap().make(1);
+            adviser.allow(FEW_TRIES);
+            let Advice { scale, choices } = adviser.advise(glimpse).unwrap();
+            assert_eq!(scale, Scale::Chance);
+            let tries = choices.iter().map(|thought| thought.visits);
+            assert_eq!(tries.max(), choices.first().map(|best| best.visits), "{choices:?}");
+            for Thought { decision, value, .. } in &choices {
+                assert!((0.0..=1.0).contains(value), "{choices:?}");
+                let said = matches!(decision, Decision::Offer { .. } | Decision::Propose { .. });
+                assert!(said || glimpse.decisions().contains(decision), "{choices:?}");
+            }
+            heard += 1;
+        }
+        player.choose(glimpse)
+    });
+    assert_eq!(heard, 40);
 }
 
 #[test]

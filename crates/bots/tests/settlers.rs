@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use bots::{Glimpse, Player, Scale, Thought, adviser, find};
+use bots::{Glimpse, Player, Scale, Thought, find};
 use island::{Decision, Island, Options, Setup};
 use table::{Eye, Game, Pseudo, Seat, ToAct};
 
@@ -180,14 +180,14 @@ fn settlers_ask_seldom_with_reason_and_never_for_the_same_again() {
     }
 }
 
-/// Whoever is asked what the best bot would do hears something that may be done.
+/// Whoever asks a settler for advice hears one thing that may be done.
 #[test]
 fn advice_is_one_thing_that_may_be_done() {
     let mut heard = 0;
     play(&Setup::variable(3), &["keen", "keen", "steady"], 3, |game, seat, _| {
         let mut buffer = Vec::new();
         let glimpse = Glimpse::new(game, seat, &mut buffer);
-        let advice = adviser::<Island>().unwrap().make(1).advise(&glimpse).unwrap();
+        let advice = find::<Island>("keen").unwrap().make(1).advise(&glimpse).unwrap();
         assert_eq!(advice.scale, Scale::Worth);
         let [Thought { decision: choice, .. }] = advice.choices.as_slice() else {
             panic!("{advice:?}")

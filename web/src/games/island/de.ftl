@@ -712,6 +712,7 @@ island-decided-robber = Räuber nach: { $where }
 island-hint-close = Tipp schließen
 island-hint-title = Was der beste Bot täte
 island-hint-do = So machen
+island-hint-chance = Chance zu gewinnen: { $percent } %
 island-hint-roll = Würfeln.
 island-hint-end_turn = Den Zug beenden.
 island-hint-pass = Nichts mehr bauen.

@@ -595,6 +595,7 @@ island-decided-city = City { $where }
 island-decided-robber = Robber to: { $where }
 island-hint-close = Close the hint
 island-hint-title = What the best bot would do
+island-hint-chance = Chance to win: { $percent } %
 island-hint-do = Do it
 island-hint-roll = Roll the dice.
 island-hint-end_turn = End the turn.

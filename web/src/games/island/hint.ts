@@ -13,6 +13,12 @@ import type { People } from "./words";
 export const advised = (hint: Hint | undefined): Decision | undefined =>
   hint?.choices[0]?.decision as Decision | undefined;
 
+/** The chance to win with it in percent, where the adviser can tell. */
+export const chance = (hint: Hint | undefined): number | undefined =>
+  hint?.scale === "chance" && hint.choices[0] !== undefined
+    ? Math.round(100 * hint.choices[0].value)
+    : undefined;
+
 /** A decision in a few words. Where a piece goes is shown on the board. */
 export function inWords(decision: Decision, people: People): string {
   return decision.do in wordings

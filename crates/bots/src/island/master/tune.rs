@@ -303,10 +303,8 @@ struct Pupil {
 
 impl Pupil {
     fn new(judge: Judge) -> Pupil {
-        {
-            let blank = Judge::blank(judge.first.len());
-            Pupil { judge, drift: blank.clone(), spread: blank, steps: 0 }
-        }
+        let blank = Judge::blank(judge.first.len());
+        Pupil { judge, drift: blank.clone(), spread: blank, steps: 0 }
     }
 
     fn learn(&mut self, batch: &[&Sample], pace: f32) {

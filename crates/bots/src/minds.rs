@@ -1,9 +1,9 @@
 //! Bots without their games' types: how whoever keeps a table, a server or the line protocol, meets them.
 
 use games::Visitor;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{AnyPosition, Chance, Game, Pseudo, Seat, Words};
+use table::{AnyPosition, Chance, Game, Journal, Pseudo, Seat, Words};
 
 use crate::budget::Budget;
 use crate::catalogue::{self, RANDOM};
@@ -22,6 +22,11 @@ pub trait Mind: Send {
     fn advise(&mut self, position: &dyn AnyPosition, seat: Seat) -> Option<Hint> {
         let _ = (position, seat);
         None
+    }
+
+    /// Takes in what its seat decided in this position before it came to the table.
+    fn recall(&mut self, position: &dyn AnyPosition, seat: Seat, decided: &Value) {
+        let _ = (position, seat, decided);
     }
 
     /// How long it may think about each decision from now on.
@@ -103,6 +108,17 @@ pub fn make(game: &str, id: &str, seed: u64) -> Box<dyn Mind> {
         Some(mind) if id != RANDOM => mind,
         _ => random(),
     }
+}
+
+/// Lets a mind that comes to a game under way take in what its seat has decided until now.
+pub fn catch_up(mind: &mut dyn Mind, journal: &Journal, seat: Seat) {
+    let told = journal.retrace(games::registry(), |position, decider, choice| {
+        if decider == seat {
+            mind.recall(position, seat, choice);
+        }
+    });
+    // What was played here can be played again. Otherwise the mind remembers as much as could be.
+    debug_assert!(told.is_ok(), "{told:?}");
 }
 
 /// What came of many games that were played to their ends by chance.
@@ -251,9 +267,13 @@ impl<G: Game> Mind for Typed<G> {
             let line = (!line.is_empty()).then_some(line);
             Some(Rated { decision: serde_json::to_value(decision).ok()?, value, visits, line })
         };
-        let mut choices: Vec<Rated> = choices.into_iter().filter_map(rated).collect();
-        choices.sort_by(|one, other| other.value.total_cmp(&one.value));
-        Some(Hint { scale, choices })
+        Some(Hint { scale, choices: choices.into_iter().filter_map(rated).collect() })
+    }
+
+    fn recall(&mut self, position: &dyn AnyPosition, seat: Seat, decided: &Value) {
+        let Some(position) = position.as_any().downcast_ref::<G>() else { return };
+        let Ok(decided) = G::Decision::deserialize(decided) else { return };
+        self.player.recall(&Glimpse::new(position, seat, &mut self.buffer), &decided);
     }
 
     fn allow(&mut self, budget: Budget) {
@@ -280,6 +300,10 @@ impl Mind for Random {
         let choice = list.swap_remove(index);
         self.manners.said(turn, &choice);
         Some(choice)
+    }
+
+    fn recall(&mut self, position: &dyn AnyPosition, _: Seat, decided: &Value) {
+        self.manners.said(position.standing().turns, decided);
     }
 }
 

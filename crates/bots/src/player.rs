@@ -23,6 +23,12 @@ pub trait Player<G: Game>: Send {
         None
     }
 
+    /// Takes in what its seat decided at such a moment before the player came to it, so that nobody hears again
+    /// what was said then. Whoever remembers nothing does not mind.
+    fn recall(&mut self, glimpse: &Glimpse<'_, G>, decided: &G::Decision) {
+        let _ = (glimpse, decided);
+    }
+
     /// How long it may think about each decision from now on. Whoever thinks no more and no less about
     /// one does not mind.
     fn allow(&mut self, budget: Budget) {
@@ -35,8 +41,17 @@ pub trait Player<G: Game>: Send {
 pub struct Advice<D> {
     /// What the numbers are.
     pub scale: Scale,
-    /// Each of the glimpse's decisions; or only the best, which may be one that is free in form.
+    /// The best first: each of the glimpse's decisions, or only some, which may be free in form. What was tried seldom
+    /// may have a larger value than what is thought to be better.
     pub choices: Vec<Thought<D>>,
+}
+
+impl<D> Advice<D> {
+    /// Advice for which the largest value is the best.
+    pub fn by_value(scale: Scale, mut choices: Vec<Thought<D>>) -> Advice<D> {
+        choices.sort_by(|one, other| other.value.total_cmp(&one.value));
+        Advice { scale, choices }
+    }
 }
 
 /// A decision, and what a player thinks of it.

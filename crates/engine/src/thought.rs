@@ -5,7 +5,7 @@ use std::fmt;
 use bots::Budget;
 use bots::minds::{self, Hint, Mind};
 use serde_json::{Value, json};
-use table::{AnyPosition, BySeat};
+use table::{BySeat, Play};
 
 use crate::fault::Fault;
 use crate::request::Think;
@@ -35,12 +35,9 @@ impl Thinker {
 impl Thinkers {
     /// What this bot would do on this seat; and, where that is wanted and it can tell, what it thinks
     /// of everything the seat may do.
-    pub(crate) fn think(
-        &mut self,
-        position: &dyn AnyPosition,
-        think: &Think,
-    ) -> Result<Value, Fault> {
+    pub(crate) fn think(&mut self, play: &Play, think: &Think) -> Result<Value, Fault> {
         let Think { seat, ref bot, seed, budget, choices } = *think;
+        let position = play.position();
         if position.decisions(seat).is_empty() {
             let message = format!("seat {seat} has nothing to decide now");
             return Err(Fault::new("nothing_to_decide", message));
@@ -48,6 +45,7 @@ impl Thinkers {
         let thinker = &mut self.0[seat];
         if !thinker.as_ref().is_some_and(|known| known.is(think)) {
             let mut mind = mind(position.game(), bot, seed)?;
+            minds::catch_up(&mut *mind, play.journal(), seat);
             if let Some(budget) = budget {
                 mind.allow(budget);
             }

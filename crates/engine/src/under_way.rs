@@ -106,7 +106,7 @@ impl UnderWay {
             Ask::Think(think) => {
                 self.check_eye(Eye::Seat(think.seat))?;
                 let UnderWay { play, thinkers, .. } = self;
-                thinkers.think(play.position(), &think)?
+                thinkers.think(play, &think)?
             }
             Ask::Playouts { games, .. } if games > MOST_PLAYOUTS => {
                 let message =

@@ -18,11 +18,13 @@ mod steps;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::erased::Events;
+use crate::erased::{AnyPosition, Events};
 use crate::fair::{Fairness, Secret};
 use crate::folded::Folded;
 use crate::registry::Registry;
+use crate::seat::Seat;
 use crate::session::Session;
 use crate::step::Step;
 
@@ -116,6 +118,25 @@ impl Journal {
         }
         session.close_as(self.end.clone());
         Ok(session)
+    }
+
+    /// Plays the game again and tells of each decision before it is taken, with the game as it was then.
+    ///
+    /// # Errors
+    /// The first line that cannot be played, and why.
+    pub fn retrace(
+        &self,
+        registry: &Registry,
+        mut tell: impl FnMut(&dyn AnyPosition, Seat, &Value),
+    ) -> Result<(), JournalError> {
+        let mut session = self.begin(registry)?;
+        for step in self.steps.iter() {
+            if let Step::Decision { seat, choice } = &step {
+                tell(session.position(), *seat, choice);
+            }
+            session.retake(&step)?;
+        }
+        Ok(())
     }
 
     /// The start of a replay: the setup alone.

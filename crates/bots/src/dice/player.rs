@@ -50,7 +50,7 @@ impl Player<Dice> for Roller {
         };
         let list = glimpse.decisions();
         let values = self.0.weigh(&position, glimpse.seat(), list);
-        Some(Advice { scale, choices: Thought::all(list.iter().copied().zip(values)) })
+        Some(Advice::by_value(scale, Thought::all(list.iter().copied().zip(values))))
     }
 }
 

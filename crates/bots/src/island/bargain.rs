@@ -53,6 +53,15 @@ impl Asked {
         }
     }
 
+    /// Takes in what was decided in some turn before whoever remembers it came to the game.
+    pub(crate) fn recall<X>(&mut self, turn: impl FnOnce() -> u32, choice: &Decision<X>) {
+        use Decision::{Deal, Offer, Propose};
+        if matches!(choice, Offer { .. } | Propose { .. } | Deal { .. }) {
+            self.begin(turn());
+            self.take_in(choice);
+        }
+    }
+
     fn ask(&mut self, give: Hand, want: Hand) {
         self.count += 1;
         self.swaps.push((give, want));

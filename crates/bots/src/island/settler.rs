@@ -69,6 +69,10 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Settl
         choice
     }
 
+    fn recall(&mut self, glimpse: &Glimpse<'_, Position<C, W>>, decided: &Decision<C::Choice>) {
+        self.asked.recall(|| glimpse.view().turn.number, decided);
+    }
+
     /// It weighs plans and not decisions, so it tells only the one it would take.
     fn advise(
         &mut self,

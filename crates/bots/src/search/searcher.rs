@@ -127,19 +127,29 @@ impl<G: Game> Player<G> for Searcher<G> {
 
     /// What is visited more often is thought to be better; the value is its share of the visits.
     fn advise(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Advice<G::Decision>> {
-        if let [only] = glimpse.decisions() {
+        let turn = glimpse.imagine(&mut self.chance).standing().turns;
+        let mut choices = glimpse.decisions().to_vec();
+        self.manners.hold_back(turn, &mut choices);
+        if let [only] = choices.as_slice() {
             let choices = vec![Thought::new(only.clone(), 1.0)];
             return Some(Advice { scale: Scale::Worth, choices });
         }
-        let arms = self.search(glimpse, glimpse.decisions(), false);
+        let arms = self.search(glimpse, &choices, false);
         let total = arms.iter().map(|arm| arm.visits).sum::<u32>().max(1);
         let thought = |decision: &G::Decision| {
             let arm = arms.iter().find(|arm| arm.decision == *decision);
             let visits = arm.map_or(0, |arm| arm.visits);
             Thought::new(decision.clone(), visits as f32 / total as f32).after(visits)
         };
-        let choices = glimpse.decisions().iter().map(thought).collect();
-        Some(Advice { scale: Scale::Worth, choices })
+        let advice = Advice::by_value(Scale::Worth, choices.iter().map(thought).collect());
+        // Whoever asks is taken to do what is best.
+        self.manners.said(turn, &advice.choices.first()?.decision);
+        Some(advice)
+    }
+
+    fn recall(&mut self, glimpse: &Glimpse<'_, G>, decided: &G::Decision) {
+        let turn = glimpse.imagine(&mut self.chance).standing().turns;
+        self.manners.said(turn, decided);
     }
 
     fn allow(&mut self, budget: Budget) {

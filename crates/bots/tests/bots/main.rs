@@ -1,6 +1,7 @@
 //! The bots by name, and games they play.
 
 mod guess;
+mod minds;
 mod race;
 mod search;
 

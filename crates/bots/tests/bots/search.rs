@@ -178,7 +178,7 @@ fn advice_tells_how_often_each_was_tried() {
     let game = Race::new(&race::Setup { players: 3, rounds: 5 }).unwrap();
     let advice = searcher(3, 100).advise(&Glimpse::new(&game, Seat::new(1), &mut vec![])).unwrap();
     assert_eq!(advice.scale, Scale::Worth);
-    let [stays, leaps] = &advice.choices[..] else { panic!("{advice:?}") };
+    let [leaps, stays] = &advice.choices[..] else { panic!("{advice:?}") };
     assert_eq!((&stays.decision, &leaps.decision), (&Leap(0), &Leap(1)));
     assert!(leaps.value > stays.value, "{advice:?}");
     assert!((stays.value + leaps.value - 1.0).abs() < 1e-5, "{advice:?}");

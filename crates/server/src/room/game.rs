@@ -29,6 +29,14 @@ struct Thought {
     mind: Box<dyn minds::Mind>,
 }
 
+/// A bot that is to think for a seat.
+struct Thinker {
+    seat: Seat,
+    mind: Box<dyn minds::Mind>,
+    /// Whether it has not been at this table until now.
+    is_new: bool,
+}
+
 /// One step as each eye at the table sees it, to be told when it is on disk.
 type Frame = BTreeMap<Option<Seat>, Step>;
 
@@ -330,16 +338,21 @@ impl Room {
             return;
         }
         let position = play.position().clone_box();
-        let minds: Vec<_> = asked.into_iter().map(|seat| (seat, self.mind_of(seat))).collect();
+        let comes_late = asked.iter().any(|seat| self.minds[*seat].is_none()) && seq > 0;
+        let past = comes_late.then(|| play.journal().clone());
+        let all: Vec<_> = asked.into_iter().map(|seat| self.thinker_on(seat)).collect();
         let thinkers = self.house.thinkers.clone();
         self.thinking = Some(tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await;
             let thoughts = tokio::task::spawn_blocking(move || {
-                let think = |(seat, mut mind): (Seat, Box<dyn minds::Mind>)| {
+                let think = |Thinker { seat, mut mind, is_new }| {
+                    if let Some(past) = past.as_ref().filter(|_| is_new) {
+                        minds::catch_up(&mut *mind, past, seat);
+                    }
                     let choice = mind.choose(&*position, seat);
                     Thought { seat, choice, mind }
                 };
-                Thoughts { seq, each: minds.into_iter().map(think).collect() }
+                Thoughts { seq, each: all.into_iter().map(think).collect() }
             });
             let thoughts = thoughts.await.expect("a bot that panics is replaced with the room");
             drop(permit);
@@ -347,15 +360,17 @@ impl Room {
         }));
     }
 
-    /// The mind that plays for a seat.
-    fn mind_of(&mut self, seat: Seat) -> Box<dyn minds::Mind> {
-        let mind = self.minds[seat].take();
+    /// Who plays for a seat.
+    fn thinker_on(&mut self, seat: Seat) -> Thinker {
+        if let Some(mind) = self.minds[seat].take() {
+            return Thinker { seat, mind, is_new: false };
+        }
         let bot = match self.sitter(seat) {
             Sitter::Bot { bot } => bot.as_str(),
             Sitter::Person { .. } | Sitter::Open => minds::stand_in(&self.plan.game),
         };
         let seed = u64::from_le_bytes(random());
-        mind.unwrap_or_else(|| minds::make(&self.plan.game, bot, seed))
+        Thinker { seat, mind: minds::make(&self.plan.game, bot, seed), is_new: true }
     }
 
     /// The bots have come up with something.

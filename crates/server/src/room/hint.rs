@@ -29,10 +29,15 @@ impl Room {
             return refused(ErrorKind::NotNow, "nobody gives advice in this game");
         };
         let (position, seq) = (play.position().clone_box(), play.seq());
+        let journal = play.journal().clone();
         let (thinkers, outbox) = (self.house.thinkers.clone(), visitor.outbox.clone());
         tokio::spawn(async move {
             let Ok(_turn) = thinkers.acquire_owned().await else { return };
-            let thought = tokio::task::spawn_blocking(move || mind.advise(&*position, seat)).await;
+            let think = move || {
+                minds::catch_up(&mut *mind, &journal, seat);
+                mind.advise(&*position, seat)
+            };
+            let thought = tokio::task::spawn_blocking(think).await;
             let text = match &thought {
                 Ok(Some(hint)) => Told::Hint { to: tag.as_ref(), seq, hint }.text(),
                 _ => error_text(tag.as_ref(), ErrorKind::NotNow, "nobody gives advice here"),

@@ -225,6 +225,10 @@ impl<C: Course<W, Choice: Own>, const W: usize> Player<Position<C, W>> for Counc
         Some(Advice { scale: Scale::Chance, choices: thoughts.collect() })
     }
 
+    fn recall(&mut self, glimpse: &Glimpse<'_, Position<C, W>>, decided: &Decision<C::Choice>) {
+        self.asked.recall(|| glimpse.view().turn.number, decided);
+    }
+
     fn allow(&mut self, budget: Budget) {
         self.budget = budget;
     }

@@ -1,4 +1,4 @@
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Clock;
 
 use super::desk::{Desk, setup};
@@ -19,6 +19,45 @@ async fn who_plays_alone_is_advised() {
     let best = &hint["choices"][0];
     ada.decide(&hint["seq"], best["decision"].clone()).await;
     assert_eq!(ada.until("step").await["n"], 1);
+}
+
+/// Whoever does as advised, turn after turn, never asks the others for the same again.
+#[tokio::test(start_paused = true)]
+async fn what_nobody_took_is_not_advised_again() {
+    let desk = Desk::new();
+    let ada = desk.person("Ada", 1).await;
+    let room = desk.open(&ada, setup(3, 6), &["me", "keen", "keen"]).await;
+    let mut ada = desk.enter(&room, &ada).await;
+    ada.ask(json!({"do": "begin"})).await;
+    let mut offers: Vec<Value> = vec![];
+    let mut is_over = false;
+    while !is_over {
+        let told = ada.next().await.unwrap();
+        match told["is"].as_str().unwrap() {
+            "table" | "step" => {
+                let asked = told["to_act"]["seats"].as_array();
+                if asked.is_some_and(|seats| seats.contains(&json!(0))) {
+                    ada.ask(json!({"do": "hint"})).await;
+                }
+            }
+            "hint" => {
+                let best = told["choices"][0]["decision"].clone();
+                match best["do"].as_str().unwrap() {
+                    "roll" => offers.clear(),
+                    "offer" => {
+                        assert!(!offers.contains(&best) && offers.len() < 2, "{best} {offers:?}");
+                        offers.push(best.clone());
+                    }
+                    _ => {}
+                }
+                ada.decide(&told["seq"], best).await;
+            }
+            // Somebody else has answered meanwhile.
+            "error" => assert!(["stale", "not_now"].iter().any(|kind| told["kind"] == *kind)),
+            "over" => is_over = true,
+            _ => {}
+        }
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,6 +1,8 @@
 // What the engine found out about a game, step by step, and what follows from it. The arithmetic, apart from
 // its drawing.
 
+import { alike } from "../lib/canonical";
+
 /** What the numbers are: chances to win from 0 to 1, or the points that somebody alone may expect. */
 export type Scale = "chance" | "points";
 
@@ -52,8 +54,7 @@ export interface Slip extends Insight {
 
 /** What else might have been decided, the best first. */
 export function alternatives({ what, weighed }: Slip): Weighed["best"] {
-  const played = JSON.stringify(what);
-  return weighed.best.filter(({ decision }) => JSON.stringify(decision) !== played);
+  return weighed.best.filter(({ decision }) => !alike(decision, what));
 }
 
 /** What is smaller is not told as a slip, in the unit that is shown. */

@@ -1,6 +1,7 @@
 // What one reader is doing at the table right now: chosen, not yet decided. The server knows none
 // of it; everything here falls away when the table changes under it.
 
+import { alike } from "../../lib/canonical";
 import { layout } from "../../lib/layout.svelte";
 import type { TableActions } from "../../lib/table";
 import { ask } from "./ask";
@@ -21,6 +22,7 @@ import {
 } from "./question";
 import { spotsOf } from "./question-spots";
 import { others, type IslandTable } from "./seats";
+import { Advice } from "../shared/advice";
 import type { Why } from "../shared/why";
 import { isLaying, spotsFor, type Laying, type Mode, type Spot } from "./spots";
 import * as trade from "./trade";
@@ -57,6 +59,7 @@ export class Session {
   unfolded = $state(false);
   /** Whether advice is asked for and shown. */
   hinting = $state(false);
+  readonly #advice = new Advice();
   /** The turn in which I do not want to hear of offers. */
   #quiet = $state(-1);
   /** Whose longest road is shown. */
@@ -225,7 +228,7 @@ export class Session {
   }
   askHint(): void {
     this.hinting = true;
-    if (this.table.hint === undefined) this.#actions().hint?.();
+    this.#advice.seekAgain(this.table, this.#actions().hint);
   }
   /** Shows on the board where a piece would go. */
   showSpot(decision: Decision): void {
@@ -236,8 +239,7 @@ export class Session {
   }
   #show(decision: Decision, what: Laying | null): void {
     if (this.spots.length === 0 && what !== null) this.mode = { is: "build", what };
-    const same = JSON.stringify(decision);
-    this.pending = this.spots.find((spot) => JSON.stringify(spot.decision) === same) ?? null;
+    this.pending = this.spots.find((spot) => alike(spot.decision, decision)) ?? null;
   }
 
   /** No more offers until this turn ends: the room says no for me. */
@@ -261,7 +263,8 @@ export class Session {
     if (this.owed === 0 && total(this.chosen) > 0) this.chosen = {};
     if (this.pending && !this.spots.some((spot) => spot.key === this.pending?.key))
       this.pending = null;
-    if (this.hinting && !this.mayAsk) this.hinting = false;
+    if (!this.mayAsk) this.hinting = false;
+    if (this.hinting) this.#advice.seek(this.table, this.#actions().hint);
     if (!covers(this.hand, this.draft.give)) this.draft = { ...this.draft, give: {} };
   }
 

@@ -4,7 +4,8 @@
 import type { ReplayStep } from "../../generated/server";
 import type { Journal } from "./journal";
 import type { Kept } from "./memory";
-import { canonical, fits } from "./seen";
+import { alike } from "../canonical";
+import { fits } from "./seen";
 
 export type Difference =
   /** Another commitment was shown first. */
@@ -81,10 +82,7 @@ function replayDiffers(
   const same = (n: number): boolean => {
     const [one, other] = [written[n - 1], steps[n - 1]];
     return (
-      one?.n === n &&
-      other?.n === n &&
-      one.seat === other.seat &&
-      canonical(one.nature) === canonical(other.nature)
+      one?.n === n && other?.n === n && one.seat === other.seat && alike(one.nature, other.nature)
     );
   };
   for (let n = 1; n <= Math.max(written.length, steps.length); n++) if (!same(n)) return n;

@@ -1,5 +1,6 @@
 // What one step looked like, in a few letters that can be compared with the journal later.
 
+import { canonical } from "../canonical";
 import type { LogStep } from "../table";
 import { hex } from "./chance";
 import { sha256 } from "./sha256";
@@ -7,17 +8,6 @@ import { sha256 } from "./sha256";
 const text = new TextEncoder();
 /** So many hexadecimal digits of a hash: nobody finds another step with the same. */
 const DIGITS = 24;
-
-/** JSON in which the order of fields does not matter. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`);
-  return `{${fields.join(",")}}`;
-}
 
 /**
  * What was hidden from the eye that saw these events: the fields that hold nothing, by event and

@@ -18,7 +18,7 @@ function open(table: IslandTable, more: Partial<Pick<TableActions, "hint" | "off
     dismissWhyNot: vi.fn(),
     ...more,
   };
-  const { container } = render(island.Table, { table, actions, aside });
+  const { container, rerender } = render(island.Table, { table, actions, aside });
   const decided = () => actions.decide.mock.lastCall?.[0] as Decision | undefined;
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
   const click = (selector: string) => {
@@ -26,7 +26,8 @@ function open(table: IslandTable, more: Partial<Pick<TableActions, "hint" | "off
     if (found === null) throw new Error(`there is no ${selector}`);
     return fireEvent.click(found);
   };
-  return { actions, decided, press, click, container };
+  const change = (now: IslandTable) => rerender({ table: now });
+  return { actions, decided, press, click, change, container };
 }
 
 beforeEach(() => void (language.current = "en"));
@@ -52,18 +53,37 @@ describe("the table", () => {
 
   it("tells what the best bot would do, shows where, and does it", async () => {
     const table = fixture("turn");
-    const decision = table.decisions.find((one) => one.do === "build_settlement");
-    const choices = [{ decision, value: 1 }];
+    // As it is written by another hand than what is listed.
+    const [at] = table.decisions.flatMap((one) => (one.do === "build_settlement" ? one.at : []));
+    const decision = { at, do: "build_settlement" };
+    const choices = [{ decision, value: 0.428 }];
     const { decided, click, container } = open(
-      { ...table, hint: { scale: "worth", choices } },
+      { ...table, hint: { scale: "chance", choices } },
       { hint: vi.fn() },
     );
     expect(container.textContent).not.toContain("Build a settlement here.");
     await click("[data-hint]");
     expect(container.textContent).toContain("Build a settlement here.");
-    expect(container.querySelector("[data-spot]")).toBeTruthy();
+    expect(container.textContent).toContain("Chance to win: 43\u00a0%");
+    const ghosts = [
+      ...container.querySelectorAll("[data-spot]:has(use[href*='piece-settlement'])"),
+    ];
+    expect(ghosts).toHaveLength(1);
     await click("[data-offer='hint'] .go");
     expect(decided()).toEqual(decision);
+  });
+
+  it("asks for the hint again where others have moved before it came, and as often as it is pressed", async () => {
+    const table = fixture("turn");
+    const hint = vi.fn();
+    const { click, change } = open(table, { hint });
+    expect(hint).not.toHaveBeenCalled();
+    await click("[data-hint]");
+    await click("[data-hint]");
+    expect(hint).toHaveBeenCalledTimes(2);
+    await change({ ...table, seq: table.seq + 1, view: { ...table.view } });
+    await change({ ...table, seq: table.seq + 1, view: { ...table.view } });
+    expect(hint).toHaveBeenCalledTimes(3);
   });
 
   it("has no hint where nobody may be advised", () => {

@@ -2,6 +2,7 @@
 // it; everything here falls away when the table changes under it. Each card game adds what is its own.
 
 import type { LogStep, TableActions } from "../../../lib/table";
+import { Advice } from "../../shared/advice";
 import type { Why as WhyNot } from "../../shared/why";
 import { say, who, type People, type Sentence } from "../../shared/words";
 import { missing, type BackOf, type CardFace, type Cost, type Point } from "../cards/face";
@@ -76,6 +77,7 @@ export abstract class RealmSession<
   aside = $state(false);
   /** Advice is asked for and shown. */
   hinting = $state(false);
+  readonly #advice = new Advice();
   /** Whatever is still due for this is paid from the fullest stores. */
   #paying: Why | undefined;
   #paidAt = -1;
@@ -465,6 +467,7 @@ export abstract class RealmSession<
     this.exchanging = false;
     this.aside = false;
     if (!this.acting) this.hinting = false;
+    if (this.hinting) this.#advice.seek(this.table, this.#actions().hint);
   }
   reset(): void {
     this.mode = NOTHING;
@@ -490,6 +493,6 @@ export abstract class RealmSession<
   }
   askHint(): void {
     this.hinting = true;
-    if (this.table.hint === undefined) this.#actions().hint?.();
+    this.#advice.seekAgain(this.table, this.#actions().hint);
   }
 }

@@ -177,15 +177,17 @@ export class Lens {
     const seen = places.filter((place) => this.sees(place)).length;
     if (seen * 2 < places.length) this.lookAt(this.best(places));
   }
-  /** Brings one place into view with a little of what lies around it. */
-  reveal(place: Point): void {
+  /**
+   * Brings one place into view with a little of what lies around it. So many pixels of the lower edge are covered
+   * by something else.
+   */
+  reveal(place: Point, covered = 0): void {
     if (!this.near) return;
-    const rim = Math.min(64, this.size.width / 4, this.size.height / 4);
+    const { width } = this.size;
+    const height = this.size.height - covered;
+    const rim = Math.min(64, width / 4, height / 4);
     const { x, y } = this.toPixels(place);
-    this.move(
-      within(rim, x, this.size.width - rim) - x,
-      within(rim, y, this.size.height - rim) - y,
-    );
+    this.move(within(rim, x, width - rim) - x, within(rim, y, height - rim) - y);
   }
   /** Brings all of these places into view: from between them, or with the whole board. */
   showAll(places: readonly Point[]): void {

@@ -109,6 +109,17 @@ describe("the lens", () => {
     expect(phone.sees({ x: 430, y: 350 })).toBe(true);
   });
 
+  it("brings a place above what covers the lower edge", () => {
+    const phone = lens(390, 400);
+    phone.begin(173, 60, []);
+    const place = phone.toBoard({ x: 195, y: 350 });
+    phone.reveal(place);
+    expect(phone.toPixels(place).y).toBeGreaterThan(300);
+    phone.reveal(place, 100);
+    expect(phone.toPixels(place).y).toBeLessThan(300);
+    expect(phone.sees(place)).toBe(true);
+  });
+
   it("knows the middle of a box", () => {
     expect(middle(BOARD)).toEqual({ x: 0, y: 0 });
   });

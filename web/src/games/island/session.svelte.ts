@@ -8,7 +8,7 @@ import { ask } from "./ask";
 import { choices, mayPlay, whyNot, whyNotPlay, type Choice } from "./build";
 import { count, covers, DEVELOPMENTS, may, only, plus, total } from "./cards";
 import type { About } from "./part";
-import { actionOf, kindsAt, PARTS, partsOf } from "./parts";
+import { actionOf, actionsFor, kindsAt, PARTS, partsOf } from "./parts";
 import { drawingOf } from "./drawing";
 import { parseHex, type Point } from "./geometry";
 import {
@@ -18,13 +18,14 @@ import {
   placeOf,
   question,
   type Question,
+  type Step,
   type Value,
 } from "./question";
 import { spotsOf } from "./question-spots";
 import { others, type IslandTable } from "./seats";
 import { Advice } from "../shared/advice";
 import type { Why } from "../shared/why";
-import { isLaying, spotsFor, type Laying, type Mode, type Spot } from "./spots";
+import { isLaying, spotsFor, type Mode, type Spot } from "./spots";
 import * as trade from "./trade";
 import type { Decision, Development, Hand, Resource, Seat, SeatView, View } from "./types";
 import type { People, Sentence } from "./words";
@@ -44,6 +45,10 @@ export interface HeldCard {
   playable: boolean;
 }
 
+/** Whether a step of choosing this is answered on the board. */
+const isPlace = ({ shows, of }: Step, decision: Decision): boolean =>
+  placeOf(shows) !== undefined && of(decision) !== "";
+
 export class Session {
   readonly #read: () => IslandTable;
   readonly #actions: () => TableActions<Decision>;
@@ -55,6 +60,8 @@ export class Session {
   why = $state.raw<Why | null>(null);
   /** The spot that a first touch has shown; a second one places. */
   pending = $state.raw<Spot | null>(null);
+  /** The spot that is advised. */
+  advised = $state.raw<Spot | null>(null);
   /** Whether the folded dock shows what can be built. */
   unfolded = $state(false);
   /** Whether advice is asked for and shown. */
@@ -230,16 +237,37 @@ export class Session {
     this.hinting = true;
     this.#advice.seekAgain(this.table, this.#actions().hint);
   }
-  /** Shows on the board where a piece would go. */
+  /** Shows on the board where this would be done, as if it had been begun and its last place touched. */
   showSpot(decision: Decision): void {
-    if (decision.do === "build_road") this.#show(decision, "road");
-    else if (decision.do === "build_settlement") this.#show(decision, "settlement");
-    else if (decision.do === "build_city") this.#show(decision, "city");
-    else if (decision.do === "move_robber") this.#show(decision, null);
+    this.advised = null;
+    if (!this.decisions.some((listed) => alike(listed, decision))) return;
+    const { mode } = this;
+    for (const begun of this.#waysTo(decision)) {
+      this.mode = begun;
+      const spot = this.spots.find((one) => this.#isFor(one, decision));
+      if (spot !== undefined) {
+        this.pending = this.advised = spot;
+        return;
+      }
+    }
+    this.mode = mode;
   }
-  #show(decision: Decision, what: Laying | null): void {
-    if (this.spots.length === 0 && what !== null) this.mode = { is: "build", what };
-    this.pending = this.spots.find((spot) => alike(spot.decision, decision)) ?? null;
+  /** What may be begun to decide this, up to its last place on the board. */
+  #waysTo(decision: Decision): Mode[] {
+    const what = decision.do.replace("build_", "");
+    const chosen = actionsFor(decision.do).flatMap(({ id, steps }): Mode[] => {
+      const last = steps.findLastIndex((step) => isPlace(step, decision));
+      const values = steps.slice(0, last).map((step) => step.of(decision));
+      return last < 0 ? [] : [{ is: "choose", action: id, chosen: values }];
+    });
+    return [this.mode, ...(isLaying(what) ? [{ is: "build", what } as const] : []), ...chosen];
+  }
+  /** Whether a place on the board means this decision, or the last place of it. */
+  #isFor(spot: Spot, decision: Decision): boolean {
+    if (spot.starts !== undefined) return false;
+    if (spot.value === undefined) return alike(spot.decision, decision);
+    const { action, step } = this.question ?? {};
+    return action?.kinds.includes(decision.do) === true && step?.of(decision) === spot.value;
   }
 
   /** No more offers until this turn ends: the room says no for me. */

@@ -36,6 +36,8 @@ export class Lens {
   readonly #margin: () => Margin;
   /** The size of the picture on the screen, in pixels. */
   size = $state.raw({ width: 0, height: 0 });
+  /** So many pixels of its lower edge are covered by something else; what is near can be moved out of there. */
+  covered = $state(0);
   #zoom = $state(1);
   #centre = $state.raw<Point>({ x: 0, y: 0 });
 
@@ -78,9 +80,10 @@ export class Lens {
     const width = this.size.width / this.scale;
     const height = this.size.height / this.scale;
     const { x, y } = this.near ? this.#centre : middle(whole);
+    const below = this.near ? this.covered / this.scale : 0;
     return {
       x: within(whole.x, x - width / 2, whole.x + whole.width - width),
-      y: within(whole.y, y - height / 2, whole.y + whole.height - height),
+      y: within(whole.y, y - height / 2, whole.y + whole.height + below - height),
       width,
       height,
     };
@@ -177,14 +180,11 @@ export class Lens {
     const seen = places.filter((place) => this.sees(place)).length;
     if (seen * 2 < places.length) this.lookAt(this.best(places));
   }
-  /**
-   * Brings one place into view with a little of what lies around it. So many pixels of the lower edge are covered
-   * by something else.
-   */
-  reveal(place: Point, covered = 0): void {
+  /** Brings one place into view with a little of what lies around it. */
+  reveal(place: Point): void {
     if (!this.near) return;
     const { width } = this.size;
-    const height = this.size.height - covered;
+    const height = this.size.height - this.covered;
     const rim = Math.min(64, width / 4, height / 4);
     const { x, y } = this.toPixels(place);
     this.move(within(rim, x, width - rim) - x, within(rim, y, height - rim) - y);

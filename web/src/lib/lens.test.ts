@@ -110,12 +110,14 @@ describe("the lens", () => {
   });
 
   it("brings a place above what covers the lower edge", () => {
-    const phone = lens(390, 400);
+    const phone = lens(250, 400);
     phone.begin(173, 60, []);
-    const place = phone.toBoard({ x: 195, y: 350 });
+    expect(phone.near).toBe(true);
+    const place = phone.toBoard({ x: 125, y: 350 });
     phone.reveal(place);
     expect(phone.toPixels(place).y).toBeGreaterThan(300);
-    phone.reveal(place, 100);
+    phone.covered = 100;
+    phone.reveal(place);
     expect(phone.toPixels(place).y).toBeLessThan(300);
     expect(phone.sees(place)).toBe(true);
   });

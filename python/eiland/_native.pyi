@@ -93,7 +93,15 @@ class Game:
 
 @final
 class Bot:
-    def __new__(cls, name: str, game: str = "island", *, seed: int = 0) -> Bot: ...
+    def __new__(
+        cls,
+        name: str,
+        game: str = "island",
+        *,
+        seed: int = 0,
+        visits: int | None = None,
+        millis: int | None = None,
+    ) -> Bot: ...
     @property
     def name(self) -> str: ...
     @property

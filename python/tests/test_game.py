@@ -196,6 +196,21 @@ def test_bots_decide_through_their_own_eyes() -> None:
         eiland.Bot("keen").choose(table, seat=9)
 
 
+def test_a_bot_thinks_as_long_as_it_may() -> None:
+    table = eiland.Game("island", "versus", seed=3)
+
+    def looks(bot: eiland.Bot) -> int:
+        told = bot.advise(table)
+        assert told and told["scale"] == "chance"
+        return sum(choice["visits"] for choice in told["choices"])
+
+    few, more = (looks(eiland.Bot("master", seed=1, visits=visits)) for visits in (24, 96))
+    assert 0 < few <= 24 < more <= 96
+    assert 0 < looks(eiland.Bot("master", seed=1, millis=20))
+    with pytest.raises(eiland.EilandError, match="not both"):
+        eiland.Bot("master", visits=24, millis=20)
+
+
 def test_a_match_gives_the_same_results_on_any_number_of_threads() -> None:
     order = {"games": 8, "variant": "versus", "seed": 5}
     one = eiland.play_match(["steady", "random"], threads=1, **order)  # type: ignore[arg-type]

@@ -1,7 +1,9 @@
 //! Bots, who decide through their seat's own eyes.
 
 use std::sync::Mutex;
+use std::time::Duration;
 
+use bots::Budget;
 use bots::minds::Mind;
 use pyo3::prelude::*;
 
@@ -43,14 +45,33 @@ impl Bot {
     }
 }
 
+/// How long a bot may think about a decision; what it allows itself where nothing is given.
+fn budget(py: Python<'_>, visits: Option<u32>, millis: Option<u64>) -> PyResult<Option<Budget>> {
+    match (visits, millis) {
+        (Some(_), Some(_)) => Err(error::wrong(py, "a bot takes visits or millis, not both")),
+        (None, Some(millis)) => Ok(Some(Budget::Time(Duration::from_millis(millis)))),
+        (visits, None) => Ok(visits.map(Budget::Visits)),
+    }
+}
+
 #[pymethods]
 impl Bot {
     #[new]
-    #[pyo3(signature = (name, game="island", *, seed=0))]
-    fn new(py: Python<'_>, name: &str, game: &str, seed: u64) -> PyResult<Bot> {
+    #[pyo3(signature = (name, game="island", *, seed=0, visits=None, millis=None))]
+    fn new(
+        py: Python<'_>,
+        name: &str,
+        game: &str,
+        seed: u64,
+        visits: Option<u32>,
+        millis: Option<u64>,
+    ) -> PyResult<Bot> {
         named(py, game)?;
-        let mind = Mutex::new(mind(py, game, name, seed)?);
-        Ok(Bot { name: name.into(), game: game.into(), mind })
+        let mut mind = mind(py, game, name, seed)?;
+        if let Some(budget) = budget(py, visits, millis)? {
+            mind.allow(budget);
+        }
+        Ok(Bot { name: name.into(), game: game.into(), mind: Mutex::new(mind) })
     }
 
     /// What the bot would decide, as a dict.

@@ -12,6 +12,10 @@ use super::founding;
 use super::ground::Ground;
 use super::judge::{Judge, Recall};
 
+/// How many times chance is averaged, one after the other: the cards that several draw after an event would be too
+/// many to try them all.
+const CHANCES: u32 = 1;
+
 /// A planner for one seat in one game.
 pub(crate) struct Planner<'a, const W: usize> {
     judge: &'a Judge,
@@ -20,6 +24,9 @@ pub(crate) struct Planner<'a, const W: usize> {
     /// How many steps of a turn are tried: once that is done, no further position is taken up.
     steps: usize,
     recall: RefCell<Recall>,
+    /// How many positions were judged.
+    #[cfg(test)]
+    judged: std::cell::Cell<usize>,
 }
 
 /// A position on the way through a turn.
@@ -46,11 +53,21 @@ impl<'a, const W: usize> Planner<'a, W> {
         me: Seat,
         steps: usize,
     ) -> Planner<'a, W> {
-        Planner { judge, ground, me, steps, recall: RefCell::new(Recall::new(judge)) }
+        Planner {
+            judge,
+            ground,
+            me,
+            steps,
+            recall: RefCell::new(Recall::new(judge)),
+            #[cfg(test)]
+            judged: Default::default(),
+        }
     }
 
     /// The chance to win in this position.
     pub(super) fn chance<C: Course<W>>(&self, position: &Position<C, W>) -> f32 {
+        #[cfg(test)]
+        self.judged.update(|judged| judged + 1);
         self.judge.chances(position, self.ground, &mut self.recall.borrow_mut())[self.me]
     }
 
@@ -107,7 +124,7 @@ impl<'a, const W: usize> Planner<'a, W> {
                 }
                 return;
             }
-            self.outcome(&child)
+            self.outcome(&child, CHANCES)
         };
         search.best[first] = search.best[first].max(worth);
     }
@@ -121,18 +138,18 @@ impl<'a, const W: usize> Planner<'a, W> {
     }
 
     /// What a position is worth in which the seat's plan ends: the robber is moved and chance is
-    /// averaged; a turn that could go on is ended.
-    fn outcome<C: Course<W>>(&self, position: &Position<C, W>) -> f32 {
+    /// averaged so many times, one after the other; a turn that could go on is ended.
+    fn outcome<C: Course<W>>(&self, position: &Position<C, W>, chances: u32) -> f32 {
         match position.to_act() {
             ToAct::Nobody => self.chance(position),
-            ToAct::Nature => self.average(position),
+            ToAct::Nature => self.average(position, chances),
             ToAct::Seats(seats) if seats == SeatSet::only(self.me) && position.is_robbing() => {
                 let mut list = Vec::new();
                 position.decisions(self.me, &mut list);
                 let worth = list.iter().map(|choice| {
                     let mut child = position.clone();
                     child.apply(self.me, choice, &mut Silent);
-                    self.outcome(&child)
+                    self.outcome(&child, chances)
                 });
                 worth.fold(0.0, f32::max)
             }
@@ -150,9 +167,9 @@ impl<'a, const W: usize> Planner<'a, W> {
     }
 
     /// The mean of what may come, by how likely it is.
-    fn average<C: Course<W>>(&self, position: &Position<C, W>) -> f32 {
+    fn average<C: Course<W>>(&self, position: &Position<C, W>, chances: u32) -> f32 {
         let mut outcomes = Vec::new();
-        if !position.outcomes(&mut outcomes) {
+        if chances == 0 || !position.outcomes(&mut outcomes) {
             return self.chance(position);
         }
         let (mut sum, mut total) = (0.0, 0.0);
@@ -160,7 +177,7 @@ impl<'a, const W: usize> Planner<'a, W> {
             let mut child = position.clone();
             child.apply_outcome(outcome, &mut Silent);
             let weight = *weight as f32;
-            sum += weight * self.outcome(&child);
+            sum += weight * self.outcome(&child, chances - 1);
             total += weight;
         }
         sum / total
@@ -189,4 +206,51 @@ pub(crate) fn is_deed<X>(choice: &Decision<X>) -> bool {
             | Decision::Retract
             | Decision::Dismiss { .. }
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use hex::WIDE;
+    use island::{Choice, Scenarios};
+    use table::Pseudo;
+
+    use super::*;
+    use crate::glimpse::Glimpse;
+    use crate::island::settler::{KEEN, Settler};
+    use crate::player::Player;
+
+    /// After the alchemist several seats may draw, one after the other: too many cards to try all of them.
+    #[test]
+    fn chance_upon_chance_is_not_tried_to_its_end() {
+        let mut variants = Scenarios::variants().into_iter();
+        let setup = variants.find(|variant| variant.id == "knights-6").unwrap().setup;
+        let (judge, mut chance) = (Judge::of_the_scenarios(), Pseudo::new(3));
+        let mut game = Scenarios::new(&setup.without_player_trade()).unwrap();
+        let mut settlers = Seat::ALL.map(|seat| Settler::new(KEEN, seat.index() as u64));
+        let mut buffer = Vec::new();
+        let mut most = 0;
+        loop {
+            match game.to_act() {
+                ToAct::Nobody => break,
+                ToAct::Nature => game.apply_outcome(&game.sample(&mut chance), &mut Silent),
+                ToAct::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let glimpse = Glimpse::new(&game, seat, &mut buffer);
+                    let decisions = glimpse.decisions();
+                    let alchemist = |choice: &Decision<Choice>| {
+                        matches!(choice, Decision::Own(Choice::PlayAlchemist { .. }))
+                    };
+                    if decisions.iter().any(alchemist) {
+                        let ground = Ground::<WIDE>::of(&game).unwrap();
+                        let planner = Planner::new(&judge, &ground, seat, 1);
+                        planner.weigh(&game, decisions);
+                        most = most.max(planner.judged.get());
+                    }
+                    let choice = settlers[seat.index()].choose(&glimpse);
+                    game.apply(seat, &choice, &mut Silent);
+                }
+            }
+        }
+        assert!((36..1_000).contains(&most), "{most} positions were judged");
+    }
 }

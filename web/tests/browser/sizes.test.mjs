@@ -29,6 +29,17 @@ const sea = (page) =>
     return { width: Math.round(width), height: Math.round(height), part };
   });
 
+/** How much of what is asked, and of what stands beside it, lies under an offer, in pixels. */
+const underOffer = (page) =>
+  page.evaluate(() => {
+    const [offer, ask] = ["[data-offer=to-me]", "[data-ask]"].map((name) =>
+      document.querySelector(name)?.getBoundingClientRect(),
+    );
+    if (offer === undefined || ask === undefined) return 0;
+    const overlap = (from, to) => Math.min(offer[to], ask[to]) - Math.max(offer[from], ask[from]);
+    return overlap("left", "right") > 1 ? Math.max(0, overlap("top", "bottom")) : 0;
+  });
+
 /** Buttons whose words do not fit, or that are cut by what they stand in. */
 const cut = (page) =>
   page.evaluate(() => {
@@ -160,6 +171,8 @@ for (const look of [
       await playUntil([guest], async ({ page, ears, ask }) => {
         const { width, height } = await sea(page);
         sizes.add(`${width}×${height}`);
+        if (ask === "answer")
+          assert.ok((await underOffer(page)) <= 1, "an offer covers what is asked");
         return ears.view.turn.number > TURNS || ask.startsWith("over");
       });
       // A pixel more or less is how a browser rounds.

@@ -203,6 +203,12 @@ chapter("the board keeps its size in every moment of the player's own turn", 120
     await same("founding");
     await playUntil([guest], mayTrade);
     await same("the turn");
+    await page.locator("[data-hint]").click();
+    const advice = page.locator("[data-offer=hint]");
+    await advice.locator(".go").waitFor({ timeout: 60_000 });
+    await same("advice");
+    await advice.locator("header button").click();
+    await advice.waitFor({ state: "detached" });
     await page.keyboard.press("t");
     await page.locator(".form").waitFor();
     await same("the form of a trade");

@@ -233,6 +233,10 @@ export class Session {
     const mine = toAct.waiting === "seats" && toAct.seats.some((seat) => seat === this.me);
     return mine && this.#actions().hint !== undefined;
   }
+  /** Advice lies on the table. */
+  get isAdvised(): boolean {
+    return this.hinting && this.table.hint !== undefined;
+  }
   askHint(): void {
     this.hinting = true;
     this.#advice.seekAgain(this.table, this.#actions().hint);

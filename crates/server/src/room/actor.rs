@@ -41,6 +41,8 @@ pub(crate) struct Room {
     pub(super) empty_since: Instant,
     /// Whether the room was cleared away: nothing is left to be asked for.
     pub(super) cleared: bool,
+    /// Whether somebody was let go while something was told: the others have not heard of it yet.
+    lost: bool,
     next_visitor: u64,
     presence: watch::Sender<Vec<Presence>>,
 }
@@ -125,6 +127,7 @@ impl Room {
             thinking: None,
             empty_since: now,
             cleared: false,
+            lost: false,
             next_visitor: 0,
             presence,
         }))
@@ -165,6 +168,10 @@ impl Room {
                     }
                     self.time_passes().await?;
                 }
+            }
+            // To tell it may show that somebody else has gone, too.
+            while std::mem::take(&mut self.lost) {
+                self.after_leaving();
             }
         }
         self.farewell("the room is cleared away");
@@ -365,16 +372,14 @@ impl Room {
         self.visitors.iter().map(|(&id, visitor)| (id, visitor.person.id)).collect()
     }
 
-    /// Sends a message. Who reads too slowly is let go and comes back with what was seen.
+    /// Sends a message. Who reads too slowly is let go and comes back with what was seen; who has gone may be
+    /// noticed here before the letter that says so is read.
     pub(super) fn send(&mut self, to: VisitorId, text: Utf8Bytes) {
         let Some(visitor) = self.visitors.get(&to) else { return };
         if visitor.outbox.try_send(Out::Text(text)).is_err() {
-            tracing::debug!(room = %self.id, "a visitor reads too slowly");
+            tracing::debug!(room = %self.id, "a visitor has gone or reads too slowly");
             self.visitors.remove(&to);
-            if self.visitors.is_empty() {
-                self.empty_since = Instant::now();
-            }
-            self.notice_absence();
+            self.lost = true;
         }
     }
 

@@ -173,6 +173,11 @@ impl Guest {
         }
     }
 
+    /// Goes without a word: nothing that is told arrives any more.
+    pub(super) fn vanish(&mut self) {
+        self.inbox.close();
+    }
+
     pub(super) async fn leave(self) -> Person {
         self.handle.send(Mail::Leave(self.id)).await.unwrap();
         self.person

@@ -53,6 +53,25 @@ async fn who_gives_up_is_played_for_to_the_end() {
     assert!(!verified.scores.over);
 }
 
+/// The room may find out that somebody has gone by telling something, before it reads that they left.
+#[tokio::test(start_paused = true)]
+async fn who_is_found_to_have_gone_is_told_of_like_who_leaves() {
+    let desk = Desk::new();
+    let (_, mut ada, mut bob) = desk.pair(setup(3, 10), Clock::None).await;
+    ada.ask(json!({"do": "stand_in", "seat": 0})).await;
+    let told = seats(&mut bob, |seats| seats[0]["stand_in"] == true).await;
+    assert_eq!(told[0]["here"], true);
+    ada.vanish();
+    bob.ask(json!({"do": "say", "text": "Are you there?"})).await;
+    let told = bob.read().await;
+    let room = told.iter().rfind(|message| message["is"] == "room").expect("Bob hears of it");
+    let [ada_there, bob_there] = [0, 1].map(|seat| &room["room"]["seats"][seat]["here"]);
+    assert_eq!((ada_there, bob_there), (&json!(false), &json!(true)));
+    // The letter that says so is no news any more.
+    ada.leave().await;
+    assert!(bob.read().await.iter().all(|message| message["is"] != "room"));
+}
+
 #[tokio::test(start_paused = true)]
 async fn of_two_people_the_other_wins() {
     let desk = Desk::new();
